@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  timeout: 120_000,
+  workers: 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  outputDir: 'test-results/e2e',
+  reporter: [['list']],
+  use: { screenshot: 'off' },
+})
