@@ -1,0 +1,261 @@
+// What a seat of ALONE is given: views, events and the catalogue. Types only.
+import type { Message, Seat } from './wire.ts'
+
+export type Dir = 'n' | 'e' | 's' | 'w'
+export type Way = Dir | 'stairs'
+/** Level `U` or `L`, column `a`–`d` from west to east, row `1`–`6` from north to south. Evil's and the referee's alone. */
+export type Sector = string
+/** A Sector and one of its sides, as `Ub3e`. */
+export type SideName = string
+export type Colour = 'red' | 'blue'
+export type Room =
+  | 'infirmary'
+  | 'escape-pods'
+  | 'hangar-bay'
+  | 'ventilation-room'
+  | 'dormitory'
+  | 'generator-room'
+  | 'laboratory'
+  | 'control-room'
+export type Corridor = 'cross' | 'tee' | 'straight' | 'curve'
+export type Face = 'hit' | 'light' | 'danger'
+export type Kind = 'worm' | 'spore' | 'hybrid' | 'cultist' | 'parasite' | 'cultist-chief' | 'alpha-worm' | 'mech'
+export type Ability = 'courage' | 'cold-blood' | 'acute-sight' | 'precision' | 'dexterity'
+export type Action = 'move' | 'explore' | 'fight' | 'locate' | 'scavenge' | 'interact'
+export type Matrix = 'mechanical' | 'chemical' | 'electronic'
+export type MissionColour = 'blue' | 'green' | 'final'
+export type Difficulty = 'easy' | 'normal' | 'nightmare' | 'impossible'
+export type DamageKind = 'life' | 'self-control'
+
+export interface Item {
+  readonly card: string
+  readonly charges: number
+  readonly component: boolean
+}
+export interface Companion {
+  readonly card: string
+  readonly charges: number
+}
+
+export interface RoundView {
+  readonly space: number
+  readonly spaces: number
+  readonly cap: number
+  readonly nightmare: boolean
+}
+export interface TurnView {
+  readonly number: number
+  readonly bulletTime: boolean
+  readonly done: readonly string[]
+}
+export interface HeroSheet {
+  readonly character: string | null
+  readonly life: number
+  readonly selfControl: number
+  readonly adrenaline: number
+  readonly items: readonly Item[]
+  readonly companions: readonly Companion[]
+  readonly experience: Readonly<Record<Ability, 0 | 1 | 2>>
+  readonly scavenged: readonly Room[]
+}
+export interface MissionView {
+  readonly colour: MissionColour
+  readonly card: string
+  readonly room: Room
+  readonly triggered: boolean
+  readonly done: boolean
+  readonly progress: number
+}
+export interface EvilSheet {
+  readonly players: number
+  readonly leader: number
+  readonly decks: readonly string[]
+  readonly hands: readonly number[]
+}
+export interface Result {
+  readonly winner: 'hero' | 'evil'
+  readonly why: string
+}
+
+/** A Revealed Sector as the Hero may know it: by a handle and a place relative to his own. */
+export interface SectorView {
+  readonly id: string
+  readonly at: readonly [east: number, south: number]
+  readonly island: number
+  readonly through?: { readonly stairs: Colour; readonly from: string }
+  readonly tile: Corridor | Room
+  readonly open: readonly Dir[]
+  readonly doors: readonly { readonly dir: Dir; readonly blocked: boolean }[]
+  readonly stairs?: Colour
+  readonly lcu?: true
+  readonly lit: boolean
+  readonly danger: boolean
+  readonly conditions: readonly string[]
+  readonly creatures: readonly { readonly id: string; readonly kind: string; readonly wounded: boolean }[]
+  readonly inSight: boolean
+}
+
+/** What both sides see alike, since it lies on the table between them. */
+export interface SharedView {
+  readonly round: RoundView | null
+  readonly turn: TurnView | null
+  readonly hero: HeroSheet | null
+  readonly missions: readonly MissionView[]
+  readonly evil: EvilSheet
+  readonly difficulty: Difficulty | null
+  readonly waiting: 'hero' | 'evil' | null
+  readonly result: Result | null
+}
+export interface HeroView extends SharedView {
+  readonly labyrinth: readonly SectorView[]
+  readonly track: readonly { readonly deck: string; readonly card: string | null; readonly span: 1 | 2 }[]
+}
+/** One for each seat of Evil. */
+export interface EvilView extends SharedView {
+  readonly at: Sector | null
+  readonly levels: { readonly upper: readonly string[]; readonly lower: readonly string[] } | null
+  readonly lcus: readonly Sector[]
+  readonly creatures: readonly {
+    readonly id: string
+    readonly kind: string
+    readonly at: Sector
+    readonly wounded: boolean
+    readonly revealed: boolean
+  }[]
+  readonly dangers: readonly Sector[]
+  readonly lights: readonly Sector[]
+  readonly blocked: readonly SideName[]
+  readonly conditions: readonly { readonly kind: string; readonly at: Sector }[]
+  readonly revealed: readonly Sector[]
+  /** This player's own hand; null over a shared link while it is shut. */
+  readonly hand: readonly string[] | null
+  readonly decks: readonly { readonly name: string; readonly left: number; readonly discards: readonly (string | null)[] }[]
+  readonly track: readonly {
+    readonly deck: string
+    readonly card: string | null
+    readonly by: string
+    readonly span: 1 | 2
+  }[]
+  readonly setAside: number
+}
+
+/** Tables, names and texts of the pack: the same for every seat, and nothing of this game's Map. */
+export interface Catalogue {
+  readonly seat: Seat
+  readonly pack: string
+  readonly cards: readonly {
+    readonly card: string
+    readonly deck: string
+    readonly moment: string
+    readonly actions: readonly Action[]
+    readonly instant: boolean
+    readonly copies: number
+    readonly name: string
+    readonly text: string
+    readonly dangerous: string
+    readonly icon?: string
+  }[]
+  readonly items: readonly {
+    readonly card: string
+    readonly matrix: Matrix
+    readonly component: Matrix
+    readonly action: Action | null
+    readonly charges: number
+    readonly name: string
+    readonly text: string
+    readonly upgraded: string
+    readonly icon?: string
+  }[]
+  readonly missions: readonly {
+    readonly card: string
+    readonly colour: MissionColour
+    readonly room: Room
+    readonly steps: number
+    readonly name: string
+    readonly text: string
+    readonly reward: string
+  }[]
+  readonly characters: readonly {
+    readonly card: string
+    readonly name: string
+    readonly hero: string
+    readonly companion: string
+    readonly sacrifice: string
+  }[]
+  readonly decks: readonly { readonly deck: string; readonly name: string }[]
+  readonly creatures: Readonly<Record<string, { readonly name: string; readonly tokens: number; readonly ability: Ability | null } & CreatureSides>>
+  readonly conditions: readonly { readonly kind: string; readonly name: string; readonly text: string }[]
+  readonly roundTrack: readonly { readonly cap: number }[]
+  readonly adrenalineTrack: readonly number[]
+  readonly reactionTrack: { readonly spaces: number; readonly danger: readonly number[]; readonly beyond: number }
+  readonly limits: { readonly creaturesPerLevel: number; readonly dangerPerLevel: number; readonly items: number }
+  readonly tiles: Readonly<Record<Corridor, number>>
+}
+export interface CreatureFigures {
+  readonly wound: number
+  readonly kill: number
+  readonly dice: { readonly dark: number; readonly lit: number }
+  readonly scare: number
+  readonly spawn: number
+}
+export interface CreatureSides {
+  readonly regular: CreatureFigures
+  readonly nightmare: CreatureFigures
+}
+
+/**
+ * What happened, as a seat learns it. Type by type the fields are the same for both sides, but a place (`P`) and a Creature are told to the
+ * Hero by handle and only while Revealed, to Evil by absolute Sector and by its own identifier.
+ */
+export type AloneEvent<P = string> =
+  | { readonly type: 'declared'; readonly action: string; readonly args: readonly string[]; readonly item?: string }
+  | { readonly type: 'moved'; readonly who: 'hero'; readonly dir: Way; readonly to: P; readonly from?: P }
+  | { readonly type: 'moved'; readonly who: string; readonly kind: string; readonly from: P | null; readonly to: P }
+  | { readonly type: 'revealed'; readonly sectors: readonly P[]; readonly creatures: readonly string[] }
+  | { readonly type: 'hidden'; readonly sectors: readonly P[] }
+  | { readonly type: 'scared'; readonly kind: string; readonly amount: number }
+  | { readonly type: 'opportunity'; readonly dice: number }
+  | {
+      readonly type: 'rolled'
+      readonly by: 'hero' | 'evil'
+      readonly faces: readonly Face[]
+      readonly hits: number
+      readonly reason: 'fight' | 'attack' | 'opportunity' | 'courage' | 'reroll' | 'card'
+    }
+  | { readonly type: 'damaged'; readonly kind: DamageKind; readonly amount: number; readonly to: string }
+  | { readonly type: 'recovered'; readonly kind: DamageKind; readonly amount: number }
+  | { readonly type: 'noise'; readonly level?: 'other'; readonly here?: true; readonly dir?: Way; readonly at?: P; readonly creature?: string }
+  | { readonly type: 'left'; readonly creature: string; readonly dir: Way }
+  | { readonly type: 'located'; readonly target: string; readonly distance: number | null; readonly level: 'same' | 'other' | null }
+  | { readonly type: 'drew'; readonly items: readonly string[] }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
+  | { readonly type: 'upgraded'; readonly item: string; readonly with: string }
+  | { readonly type: 'discarded'; readonly item: string }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: string | null }
+  | { readonly type: 'charged'; readonly card: string; readonly charges: number }
+  | {
+      readonly type: 'played'
+      readonly deck: string
+      readonly card: string | null
+      readonly span: 1 | 2
+      readonly dangerous: boolean
+      readonly by?: Seat
+    }
+  | { readonly type: 'lights'; readonly sectors: readonly P[]; readonly on: boolean }
+  | { readonly type: 'blocked' | 'unblocked'; readonly sector: P; readonly dir: Dir }
+  | { readonly type: 'danger'; readonly sector: P; readonly on: boolean }
+  | { readonly type: 'wounded' | 'killed'; readonly creature: string; readonly kind: string }
+  | { readonly type: 'experience'; readonly ability: Ability; readonly points: number }
+  | {
+      readonly type: 'mission'
+      readonly colour: MissionColour
+      readonly what: 'progress' | 'done' | 'triggered'
+      readonly progress: number
+    }
+  | { readonly type: 'round'; readonly space: number }
+  | { readonly type: 'nightmare' }
+  | { readonly type: 'companion'; readonly card: string; readonly what: 'joined' | 'gone' | 'sacrificed' }
+  | { readonly type: 'ended'; readonly winner: 'hero' | 'evil'; readonly why: string }
+  | { readonly type: 'spawned'; readonly creature: string; readonly kind: string; readonly at: P }
+  | { readonly type: 'turn'; readonly number: number }
+export type EventType = AloneEvent['type']

@@ -1,0 +1,77 @@
+// What surrounds a game: title screen, saves, pause, notes, displays. What a window may ask of the app, and what it is shown.
+import type { Message, OutLine, SeatLine, Side } from './wire.ts'
+
+/** A stored game as either window may list it: public facts alone. */
+export interface SavedGame {
+  readonly id: string
+  /** When the last answer was stored, as ISO 8601 text. */
+  readonly saved: string
+  readonly evil: number
+  /** Public summary in the game's own words: Round, Turn, Character. */
+  readonly summary: Message
+  readonly over: boolean
+}
+
+/** What stands on both windows when no game is shown, and around it when one is. */
+export interface Frame {
+  /** `placing`: each display shows a large label and asks whose it is. */
+  readonly screen: 'placing' | 'title' | 'table'
+  readonly side: Side
+  readonly games: readonly SavedGame[]
+  readonly packs: readonly { readonly id: string; readonly name: string }[]
+  /** The game on the table, and its number of Evil players. */
+  readonly game: { readonly id: string; readonly evil: number } | null
+  readonly paused: boolean
+  /** The side that offered to concede, until the other agrees or the offer is taken back. Agreed by nobody: the offer alone ends the game. */
+  readonly conceded: Side | null
+  /** The label on this window's display while placing. */
+  readonly label: string
+  /** Something that went wrong and that a player should know, or null. */
+  readonly trouble: Message | null
+}
+
+/** What a window may ask of the app. Which side asks follows from the window, never from the message. */
+export type FrameCommand =
+  | { readonly do: 'new'; readonly evil: 1 | 2 | 3; readonly pack: string }
+  | { readonly do: 'load'; readonly game: string }
+  | { readonly do: 'continue' }
+  | { readonly do: 'leave' }
+  | { readonly do: 'pause' }
+  | { readonly do: 'go-on' }
+  | { readonly do: 'concede' }
+  | { readonly do: 'rematch' }
+  | { readonly do: 'quit' }
+  /** Placing: this display is `side`'s. Swaps the windows where needed. */
+  | { readonly do: 'place'; readonly side: Side }
+  | { readonly do: 'place-again' }
+  /** The Hero's private note pad, kept with the game: text, and marks by cell of a blank grid. From the Hero's window alone. */
+  | { readonly do: 'note'; readonly note: Note }
+  /** A key bound to the other side, pressed while this window had the focus. */
+  | { readonly do: 'key'; readonly side: Side; readonly key: string }
+  | { readonly do: 'handbook'; readonly page: string }
+
+export interface Note {
+  readonly text: string
+  /** Marks by cell, `"x,y"`: one of a few signs. */
+  readonly marks: Readonly<Record<string, string>>
+}
+
+export type FrameReply =
+  | { readonly ok: true; readonly text?: string }
+  | { readonly ok: false; readonly why: Message }
+
+/** The whole interface that a preload gives its page, as `window.alone`. */
+export interface Bridge {
+  readonly side: Side
+  /** Sends a line of the table's protocol. */
+  send(line: SeatLine): void
+  /** Lines of the table for this window, in order. On (re)load the window is first given `resume`-like lines (catalogue, log, view, ask). */
+  onLines(listener: (lines: readonly OutLine[]) => void): void
+  frame(command: FrameCommand): Promise<FrameReply>
+  onFrame(listener: (frame: Frame) => void): void
+  onNote(listener: (note: Note) => void): void
+  /** A key bound to this side that was pressed in the other window. */
+  onKey(listener: (key: string) => void): void
+  /** Says that the page is mounted and wants its frame, note and lines. */
+  ready(): void
+}
