@@ -1,0 +1,37 @@
+// What surrounds the game in this window: title or table, pause, placing, troubles; and the Hero's private note.
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { Frame, FrameCommand, FrameReply, Note } from '../../electron/contract/frame.ts'
+import type { Message, Side } from '../../electron/contract/wire.ts'
+import { bridge } from './bridge.ts'
+import { useLines } from './lines.ts'
+
+export const useFrame = defineStore('frame', () => {
+  const side = ref<Side>(bridge().side)
+  const frame = shallowRef<Frame | null>(null)
+  const note = shallowRef<Note | null>(null)
+  /** Why the last command was refused. */
+  const refused = shallowRef<Message | null>(null)
+
+  function takeFrame(next: Frame): void {
+    // A finished evening leaves nothing of itself in a window that is back at the title.
+    if (next.screen === 'title' && frame.value?.screen === 'table') {
+      useLines().clear()
+      note.value = null
+    }
+    frame.value = next
+    side.value = next.side
+  }
+
+  function takeNote(next: Note): void {
+    note.value = next
+  }
+
+  async function ask(command: FrameCommand): Promise<FrameReply> {
+    const reply = await bridge().frame(command)
+    refused.value = reply.ok ? null : reply.why
+    return reply
+  }
+
+  return { side, frame, note, refused, takeFrame, takeNote, ask }
+})

@@ -1,0 +1,100 @@
+// What the table has told each seat of this window: catalogue, last view, open question, log, last refusal. It draws no conclusions.
+import { defineStore } from 'pinia'
+import { markRaw, shallowReactive } from 'vue'
+import type { Catalogue, EvilView, HeroView } from '../../electron/contract/alone.ts'
+import type { Ask, OutLine, Refusal, Seat, SeatEvent } from '../../electron/contract/wire.ts'
+import { bridge } from './bridge.ts'
+
+export interface SeatState<View> {
+  catalogue: Catalogue | null
+  view: View | null
+  ask: Ask | null
+  /** Everything this seat was told, in order: replaced whole by a resumed game, else appended to. */
+  log: readonly SeatEvent[]
+  /** The events of the newest line alone: empty after a resume, so that nothing old is animated. */
+  fresh: readonly SeatEvent[]
+  /** Why the last answer was refused; gone with the next accepted line. */
+  refused: Refusal | null
+  /** The id of a question that was answered and not yet closed: a second click sends nothing. */
+  answered: number | null
+}
+export interface Seats {
+  readonly hero: SeatState<HeroView>
+  readonly 'evil-1': SeatState<EvilView>
+  readonly 'evil-2': SeatState<EvilView>
+  readonly 'evil-3': SeatState<EvilView>
+}
+export type EventsListener = (seat: Seat, events: readonly SeatEvent[]) => void
+
+const empty = <View>(): SeatState<View> => ({
+  catalogue: null,
+  view: null,
+  ask: null,
+  log: [],
+  fresh: [],
+  refused: null,
+  answered: null,
+})
+const kept = <View>(): SeatState<View> => markRaw(shallowReactive(empty<View>()))
+
+export const useLines = defineStore('lines', () => {
+  const seats: Seats = markRaw({ hero: kept(), 'evil-1': kept(), 'evil-2': kept(), 'evil-3': kept() })
+  const listeners = new Set<EventsListener>()
+
+  function takeOne(line: OutLine): void {
+    if (line.to === 'referee') return
+    const seat = seats[line.to] as SeatState<unknown>
+    if ('catalogue' in line) {
+      Object.assign(seat, empty(), { catalogue: line.catalogue })
+    } else if ('refused' in line) {
+      seat.refused = line.refused
+      seat.answered = null
+    } else if ('view' in line) {
+      const told = 'events' in line ? line.events : []
+      seat.view = line.view
+      seat.log = 'log' in line ? line.log : told.length > 0 ? [...seat.log, ...told] : seat.log
+      seat.fresh = told
+      seat.refused = null
+      if (line.ask === null || line.ask.id !== seat.answered) seat.answered = null
+      seat.ask = line.ask
+      if (told.length > 0) for (const listener of listeners) listener(line.to, told)
+    }
+  }
+
+  function take(lines: readonly OutLine[]): void {
+    lines.forEach(takeOne)
+  }
+
+  /** Answers a seat's open question by an option's key. Says whether anything was sent. */
+  function choose(seat: Seat, key: string): boolean {
+    const state = seats[seat]
+    if (state.ask === null || state.answered === state.ask.id) return false
+    state.answered = state.ask.id
+    state.refused = null
+    bridge().send({ from: seat, choose: key, ask: state.ask.id })
+    return true
+  }
+
+  /** The seat's standing order: the moments at which it passes by itself. */
+  function standing(seat: Seat, moments: readonly string[]): void {
+    bridge().send({ from: seat, standing: [...moments] })
+  }
+
+  /** Over a window of several seats: shows this seat's hand, or hides it. */
+  function hand(seat: Seat, state: 'open' | 'shut'): void {
+    bridge().send({ from: seat, hand: state })
+  }
+
+  /** Calls back with the events of each new line, never with those of a resumed log. Returns the way to stop. */
+  function onEvents(listener: EventsListener): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** Forgets everything: the game has left the table. */
+  function clear(): void {
+    for (const seat of Object.values(seats)) Object.assign(seat, empty())
+  }
+
+  return { seats, take, choose, standing, hand, onEvents, clear }
+})

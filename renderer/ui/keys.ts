@@ -1,0 +1,59 @@
+// Which key belongs to which side. A bound key reaches its side from either window; typing, Enter, Tab and arrows follow the focus.
+import { onBeforeUnmount, onMounted } from 'vue'
+import type { Side } from '../../electron/contract/wire.ts'
+import { bridge } from '../stores/bridge.ts'
+
+/** Evil: Space passes, digits are hand cards, D plays face down. Every other letter is the Hero's. */
+const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd']
+
+/** The name under which a key is bound: a lower-case letter, a digit, a space, or the key's own name. */
+export const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
+
+export function ownerOf(key: string): Side | null {
+  const name = nameOf(key)
+  if (EVILS.includes(name)) return 'evil'
+  if (/^[a-z]$/.test(name)) return 'hero'
+  return null
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(target.type)))
+
+/** Space and Enter on a focused control press that control, in whichever window. */
+const pressesControl = (event: KeyboardEvent): boolean =>
+  (event.key === ' ' || event.key === 'Enter') &&
+  event.target instanceof HTMLElement &&
+  event.target.matches('button, a[href], summary, input, [role="button"], [role="option"], [role="checkbox"]')
+
+/**
+ * Calls `handle` with each key that is this side's own (bound to it, pressed in either window) or nobody's (Escape, arrows, pressed here), and
+ * sends on those bound to the other side. `handle` returns true when it used the key; then the page does nothing else with it.
+ */
+export function useKeys(side: Side, handle: (key: string) => boolean): void {
+  const onKeydown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (isTyping(event.target)) return
+    const owner = ownerOf(event.key)
+    // A focused control keeps Space for itself only where Space is not the other side's key, else a key would depend on the focus.
+    if (pressesControl(event) && (owner === null || owner === side)) return
+    if (owner !== null && owner !== side) {
+      event.preventDefault()
+      void bridge().frame({ do: 'key', side: owner, key: nameOf(event.key) })
+      return
+    }
+    if (handle(nameOf(event.key))) event.preventDefault()
+  }
+  onMounted(() => {
+    window.addEventListener('keydown', onKeydown)
+    bridge().onKey((key) => {
+      handle(key)
+    })
+  })
+  onBeforeUnmount(() => {
+    window.removeEventListener('keydown', onKeydown)
+  })
+}
