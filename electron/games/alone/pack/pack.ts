@@ -1,0 +1,356 @@
+// The words that a pack is written in: tables, cards, Items, Missions, Characters, Conditions, sheets. Types only; no pack runs code.
+import type {
+  Ability,
+  Action,
+  Corridor,
+  CreatureSides,
+  DamageKind,
+  Difficulty,
+  Face,
+  Kind,
+  Matrix,
+  MissionColour,
+  Room,
+} from '../../../contract/alone.ts'
+
+/**
+ * Named points at which windows open and listeners fire. The first ten are the windows of Reaction; the others are for listeners alone.
+ * `interacted`: after an Interact with this Mission. `killed`: a Creature was Killed. `recovered`: the Hero recovered by Adrenaline.
+ */
+export type Moment =
+  | 'declared'
+  | 'before-reveal'
+  | 'rolled'
+  | 'damage'
+  | 'scare'
+  | 'communicate'
+  | 'spawned'
+  | 'drawn'
+  | 'turn-end'
+  | 'round-end'
+  | 'turn-start'
+  | 'moved'
+  | 'harm'
+  | 'recovered'
+  | 'killed'
+  | 'interacted'
+  | 'scavenged'
+
+/** Where an effect looks for Sectors. `near`: adjacent to the Hero. `aim`: what the Action named. `moved`: where the card last moved or Spawned a Creature. */
+export type Where =
+  | 'here'
+  | 'near'
+  | 'here-or-near'
+  | 'in-sight'
+  | 'revealed'
+  | 'unrevealed'
+  | 'level'
+  | 'other-level'
+  | 'anywhere'
+  | 'rooms'
+  | 'mission-room'
+  | 'mission-rooms'
+  | 'aim'
+  | 'moved'
+
+/** What can be counted. All but `creatures-level` and `danger-level` are public: what the Hero is asked or told may rest on those alone. */
+export type Count =
+  | 'creatures-here'
+  | 'creatures-in-sight'
+  | 'cards-on-track'
+  | 'cards-this-turn'
+  | 'items'
+  | 'companions'
+  | 'adrenaline'
+  | 'life'
+  | 'self-control'
+  | 'round'
+  | 'hits'
+  | 'harm'
+  | 'lit-in-sight'
+  | 'creatures-level'
+  | 'danger-level'
+
+export type Amount = number | { readonly count: Count; readonly times?: number; readonly plus?: number; readonly max?: number }
+
+/** Every field given must hold. */
+export interface Test {
+  /** The Hero's Sector is Lighted, or dark. */
+  readonly lit?: boolean
+  /** The Hero's Sector holds a Danger token, or none. */
+  readonly danger?: boolean
+  readonly creatureHere?: boolean
+  /** The Hero is in a Room, or in a Corridor; or in one of these Rooms. */
+  readonly room?: boolean | readonly Room[]
+  readonly nightmare?: boolean
+  /** The Action in course, or that of this listener's moment. */
+  readonly action?: readonly Action[]
+  /** The Action in course was done with an Item. */
+  readonly withItem?: boolean
+  readonly bulletTime?: boolean
+  /** Who rolled. */
+  readonly by?: 'hero' | 'evil'
+  readonly reason?: readonly ('fight' | 'attack' | 'opportunity' | 'courage' | 'card')[]
+  /** Which kind of loss. */
+  readonly damage?: DamageKind
+  /** What dealt the loss. */
+  readonly from?: readonly ('attack' | 'opportunity' | 'scare' | 'card')[]
+  /** The Creature that the moment is about. */
+  readonly kind?: readonly Kind[]
+  /** What is communicated. */
+  readonly what?: 'noise' | 'locate'
+  /** A Mission is in play and not yet done. */
+  readonly mission?: MissionColour
+  readonly atLeast?: readonly [Amount, Amount]
+  readonly not?: Test
+  readonly any?: readonly Test[]
+}
+
+/** Figures that modifiers change. `cards-per-turn` and `track` break the caps; `forbid-<action>` above 0 bars the Action. */
+export type Figure =
+  | 'fight-dice'
+  | 'fight-hits'
+  | 'attack-dice'
+  | 'opportunity-dice'
+  | 'scare'
+  | 'wound'
+  | 'kill'
+  | 'spawn-distance'
+  | 'creatures-per-level'
+  | 'danger-per-level'
+  | 'scavenge-cards'
+  | 'item-charges'
+  | 'items-limit'
+  | 'explore-range'
+  | 'lamp-range'
+  | 'adrenaline'
+  | 'cards-per-turn'
+  | 'danger-per-round'
+  | 'creature-steps'
+  | 'recover'
+  | 'damage-life'
+  | 'damage-self-control'
+  | 'hero-hits-on-danger'
+  | 'hero-hits-on-light'
+  | 'evil-hits-on-light'
+  | 'evil-hits-on-danger'
+  | 'dangerous'
+  | `forbid-${Action}`
+
+/** How long a modifier holds. `card`: until the effects of its source have resolved. `action`: until the Action in course is over. */
+export type Until = 'card' | 'action' | 'turn' | 'round' | 'game'
+
+export interface Modifier {
+  readonly figure: Figure
+  readonly by?: Amount
+  readonly set?: Amount
+  readonly if?: Test
+  /** For figures of a Creature: these kinds alone. */
+  readonly kinds?: readonly Kind[]
+}
+
+/**
+ * The words of effects. A choice that an effect leaves open is made by its side: for Evil's cards by the card's player (a Mission's by the
+ * Leader), for the Hero's own by the Hero, who is offered what his own view holds and nothing else.
+ */
+export type Effect =
+  // Creatures
+  /** Up to `creatures` different Creatures (default 1) are moved up to `steps` Sectors each. */
+  | { readonly do: 'move'; readonly steps: Amount; readonly creatures?: number; readonly kinds?: readonly Kind[]; readonly from?: Where }
+  | { readonly do: 'spawn'; readonly kinds?: readonly Kind[]; readonly where?: Where; readonly nearer?: number; readonly count?: number }
+  | { readonly do: 'teleport'; readonly kinds?: readonly Kind[]; readonly from?: Where; readonly to: Where }
+  /** Creatures in the Hero's Sector attack now: each of them, one chosen, or the one that this card moved. `dice` is added to its own. */
+  | { readonly do: 'attack'; readonly who: 'each' | 'choose' | 'moved'; readonly dice?: Amount }
+  /** A Creature in the Hero's Sector scares him again. */
+  | { readonly do: 'scare'; readonly who: 'each' | 'choose' | 'moved' }
+  /** Creatures take damage in one attack: `aim` is the Action's target. `dice` are rolled by the Hero, `damage` is sure. */
+  | {
+      readonly do: 'strike'
+      readonly target: 'aim' | 'here' | 'each-here' | 'in-sight'
+      readonly damage?: Amount
+      readonly dice?: Amount
+    }
+  | { readonly do: 'heal'; readonly target: 'here' | 'anywhere' }
+  // the Hero
+  | { readonly do: 'damage'; readonly kind: DamageKind; readonly amount: Amount }
+  /** Changes the loss that is about to be dealt; never below 0. */
+  | { readonly do: 'harm'; readonly by: Amount }
+  | { readonly do: 'recover'; readonly kind: DamageKind | 'choose' | 'both'; readonly amount: Amount }
+  | { readonly do: 'adrenaline'; readonly by: Amount }
+  | { readonly do: 'items'; readonly draw: Amount }
+  /** Charges of one of the Hero's Items, which the Hero chooses; negative ones are lost. */
+  | { readonly do: 'charges'; readonly by: number; readonly of?: 'items' | 'companions' }
+  | { readonly do: 'lose-item' }
+  | { readonly do: 'companion' }
+  | { readonly do: 'experience' }
+  | { readonly do: 'round' }
+  | { readonly do: 'extra-action'; readonly actions?: readonly Action[] }
+  // the Actions themselves, for Items that replace them
+  | { readonly do: 'go'; readonly steps: Amount; readonly quiet?: boolean; readonly block?: boolean }
+  | { readonly do: 'explore'; readonly range?: Amount; readonly light?: boolean; readonly clear?: number }
+  | { readonly do: 'fight'; readonly dice?: Amount; readonly hits?: Amount; readonly reroll?: number }
+  | { readonly do: 'locate'; readonly targets: number }
+  | { readonly do: 'scavenge'; readonly cards?: Amount }
+  | { readonly do: 'repair'; readonly range?: Amount }
+  // the Map and the Labyrinth
+  | { readonly do: 'lights'; readonly on: boolean; readonly where: Where; readonly count?: number }
+  | { readonly do: 'danger'; readonly add?: number; readonly remove?: number; readonly where: Where }
+  | { readonly do: 'set-aside'; readonly by: number }
+  | { readonly do: 'block' | 'unblock'; readonly where: Where; readonly count?: number }
+  | { readonly do: 'reveal'; readonly where: Where; readonly count?: number }
+  /** Sectors leave the Labyrinth, never the Hero's own or one in Line of Sight. */
+  | { readonly do: 'hide'; readonly count: number }
+  | { readonly do: 'condition'; readonly kind: string; readonly where: Where; readonly count?: number; readonly remove?: boolean }
+  /** A Noise from any Sector that Evil names, with no Creature. */
+  | { readonly do: 'noise' }
+  // dice, words, cards
+  | { readonly do: 'reroll'; readonly of: 'hits' | 'misses' | 'any'; readonly dice: number }
+  | { readonly do: 'hits'; readonly by: Amount }
+  /** The Communication about to be made may be false. */
+  | { readonly do: 'lie' }
+  /** What is left of the Action in course is not done. */
+  | { readonly do: 'cancel' }
+  | { readonly do: 'draw'; readonly cards: number }
+  /** Cards taken at random out of Evil's hands. */
+  | { readonly do: 'forget'; readonly cards: number }
+  /** Cards played this Turn count one less: another may be played. */
+  | { readonly do: 'again' }
+  | { readonly do: 'modify'; readonly until: Until; readonly modifier: Modifier }
+  | { readonly do: 'progress'; readonly colour: MissionColour; readonly by: number }
+  // grammar
+  | { readonly do: 'if'; readonly test: Test; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly do: 'choose'; readonly who: 'hero' | 'evil'; readonly options: readonly { readonly id: string; readonly effects: readonly Effect[] }[] }
+  | { readonly do: 'times'; readonly amount: Amount; readonly effects: readonly Effect[] }
+
+/** What waits for a moment. An `optional` one is offered as `use <source>`; one with `charge` costs its card a Charge. */
+export interface Listener {
+  readonly on: Moment
+  readonly if?: Test
+  readonly effects: readonly Effect[]
+  readonly optional?: boolean
+  readonly charge?: boolean
+  readonly once?: 'turn' | 'round' | 'game'
+}
+
+export interface Card {
+  readonly card: string
+  readonly name: string
+  readonly text: string
+  readonly dangerousText: string
+  readonly icon?: string
+  readonly copies: number
+  readonly moment: Moment
+  readonly instant: boolean
+  /** The Hero's Actions that allow it; none given: no Action is asked for. */
+  readonly actions?: readonly Action[]
+  /** Of public facts alone. */
+  readonly if?: Test
+  /** May be played though two cards were, or though the Track is full. */
+  readonly breaks?: 'turn' | 'track'
+  readonly effects: readonly Effect[]
+  readonly dangerous: readonly Effect[]
+}
+export interface Deck {
+  readonly deck: string
+  readonly name: string
+  readonly cards: readonly Card[]
+}
+
+/** One kind of Item; `ids` are its copies. */
+export interface ItemKind {
+  readonly ids: readonly string[]
+  readonly name: string
+  readonly text: string
+  readonly upgradedText: string
+  readonly icon?: string
+  readonly matrix: Matrix
+  /** The Matrix of the Charge that Upgrades it. */
+  readonly component: Matrix
+  readonly charges?: number
+  readonly bullets?: boolean
+  /** An Action Item: which Action, and what it names beside: a way, a Creature here or in sight, nothing. */
+  readonly action?: Action
+  readonly aim?: 'way' | 'creature' | 'creature-in-sight' | 'lamp' | 'none'
+  /** May be used only if this holds; of what the Hero sees. */
+  readonly if?: Test
+  readonly effects?: readonly Effect[]
+  /** In place of `effects` when Upgraded. */
+  readonly upgraded?: readonly Effect[]
+  readonly listeners?: readonly Listener[]
+  readonly upgradedListeners?: readonly Listener[]
+  readonly modifiers?: readonly Modifier[]
+  readonly upgradedModifiers?: readonly Modifier[]
+}
+
+export interface Character {
+  readonly card: string
+  readonly name: string
+  readonly heroText: string
+  readonly companionText: string
+  readonly sacrificeText: string
+  readonly modifiers?: readonly Modifier[]
+  readonly listeners?: readonly Listener[]
+  readonly companion: { readonly modifiers?: readonly Modifier[]; readonly listeners: readonly Listener[]; readonly sacrifice: readonly Effect[] }
+}
+
+export interface MissionCard {
+  readonly card: string
+  readonly name: string
+  readonly text: string
+  readonly rewardText: string
+  readonly colour: MissionColour
+  readonly room: Room
+  /** How it is completed: Interacts in its Room, or Creatures of a kind Killed; `within` one Round or Turn where given, else progress is kept. */
+  readonly goal: { readonly do: 'interact' | 'kill'; readonly times: number; readonly kind?: Kind; readonly within?: 'round' | 'turn'; readonly if?: Test }
+  /** On being Revealed in set-up (Starting Missions) or triggered (Final Mission). */
+  readonly setup?: readonly Effect[]
+  /** While it is in play and not done. */
+  readonly modifiers?: readonly Modifier[]
+  readonly listeners?: readonly Listener[]
+  /** Kinds that may be Spawned beside the ordinary ones while it is in play. */
+  readonly kinds?: readonly Kind[]
+  readonly reward?: readonly Effect[]
+}
+
+export interface ConditionKind {
+  readonly kind: string
+  readonly name: string
+  readonly text: string
+  /** While the Hero is in a Sector that holds it. */
+  readonly modifiers?: readonly Modifier[]
+  readonly listeners?: readonly Listener[]
+}
+
+export interface CreatureTable extends CreatureSides {
+  readonly name: string
+  readonly tokens: number
+  readonly ability: Ability | null
+  readonly boss?: boolean
+}
+
+/** The tables that a position's `overlay` may change. */
+export interface Tables {
+  readonly creatures: Readonly<Record<Kind, CreatureTable>>
+  readonly roundTrack: readonly { readonly cap: number }[]
+  readonly adrenalineTrack: readonly number[]
+  readonly reactionTrack: { readonly spaces: number; readonly danger: readonly number[]; readonly beyond: number }
+  readonly limits: { readonly creaturesPerLevel: number; readonly dangerPerLevel: number; readonly items: number; readonly adrenaline: number }
+  readonly tiles: Readonly<Record<Corridor, number>>
+  readonly dice: Readonly<Record<Face, number>>
+  readonly hands: readonly [number, number, number]
+  readonly nightmareLoss: number
+}
+
+export interface Pack extends Tables {
+  readonly pack: string
+  readonly name: string
+  readonly difficulties: Readonly<Record<Difficulty, { readonly bullets: number; readonly items: number; readonly reward: readonly Effect[] }>>
+  readonly decks: readonly Deck[]
+  readonly items: readonly ItemKind[]
+  readonly characters: readonly Character[]
+  readonly missions: readonly MissionCard[]
+  readonly conditions: readonly ConditionKind[]
+  readonly sheets: readonly {
+    readonly sides: readonly { readonly lines: readonly string[]; readonly lcus: readonly string[] }[]
+  }[]
+}
