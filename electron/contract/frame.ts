@@ -28,6 +28,8 @@ export interface Frame {
   readonly label: string
   /** Something that went wrong and that a player should know, or null. */
   readonly trouble: Message | null
+  /** The command that may mend the trouble, where there is one. */
+  readonly remedy?: 'new-file'
 }
 
 /** What a window may ask of the app. Which side asks follows from the window, never from the message. */
@@ -41,8 +43,11 @@ export type FrameCommand =
   | { readonly do: 'concede' }
   | { readonly do: 'rematch' }
   | { readonly do: 'quit' }
+  /** Begins a new file of games beside one that cannot be opened, which stays as it is. Offered by `remedy`. */
+  | { readonly do: 'new-file' }
   /** Placing: this display is `side`'s. Swaps the windows where needed. */
   | { readonly do: 'place'; readonly side: Side }
+  /** Asks anew whose each display is; while that is being asked, goes on to the next pair of displays. */
   | { readonly do: 'place-again' }
   /** The Hero's private note pad, kept with the game: text, and marks by cell of a blank grid. From the Hero's window alone. */
   | { readonly do: 'note'; readonly note: Note }

@@ -1,0 +1,34 @@
+// Checks what a window asks of the evening's frame: strict and bounded, since a window is trusted with nothing.
+import { z } from 'zod'
+import type { FrameCommand, Note } from '../frame.ts'
+
+/** A name as the app gives it: a game's id, a pack's, a handbook page's. */
+const name = z.string().regex(/^[\w.-]{1,64}$/)
+const side = z.enum(['hero', 'evil'])
+const nothing = <Do extends string>(verb: Do) => z.strictObject({ do: z.literal(verb) })
+
+const cell = z.string().regex(/^-?\d{1,3},-?\d{1,3}$/)
+export const note = z.strictObject({
+  text: z.string().max(20_000),
+  marks: z
+    .record(cell, z.string().min(1).max(16))
+    .refine((marks) => Object.keys(marks).length <= 2_000, { error: 'too many marks' }),
+}) satisfies z.ZodType<Note>
+
+export const frameCommand = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('new'), evil: z.union([z.literal(1), z.literal(2), z.literal(3)]), pack: name }),
+  z.strictObject({ do: z.literal('load'), game: name }),
+  nothing('continue'),
+  nothing('leave'),
+  nothing('pause'),
+  nothing('go-on'),
+  nothing('concede'),
+  nothing('rematch'),
+  nothing('quit'),
+  nothing('new-file'),
+  z.strictObject({ do: z.literal('place'), side }),
+  nothing('place-again'),
+  z.strictObject({ do: z.literal('note'), note }),
+  z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u) }),
+  z.strictObject({ do: z.literal('handbook'), page: z.string().regex(/^[a-z-]{1,40}$/) }),
+]) satisfies z.ZodType<FrameCommand>
