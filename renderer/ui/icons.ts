@@ -1,0 +1,157 @@
+// Pictures as components: icons by name (game-icons.net, CC BY 3.0), signs of decks, Matrices and Missions, dice, people, tokens.
+// The icon set is one lazy chunk, so that a pack may name any icon of it; main.ts waits for it before the first frame.
+import { h, shallowRef, type FunctionalComponent, type PropType, type VNode } from 'vue'
+import type { Action, Face, MissionColour, Room } from '../../electron/contract/alone.ts'
+import { condition, danger } from '../board/art/elements.ts'
+import { creature, token } from '../board/art/creatures.ts'
+import { die } from '../board/art/dice.ts'
+import { mark } from '../board/art/mark.ts'
+import { heroToken, person } from '../board/art/people.ts'
+import { field, sign } from '../board/art/signs.ts'
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string } | undefined>>
+}
+const set = shallowRef<IconSet | null>(null)
+
+/** Resolves when icons can be drawn. A second call costs nothing. */
+export async function loadIcons(): Promise<void> {
+  if (set.value !== null) return
+  const { default: raw } = await import('@iconify-json/game-icons/icons.json?raw')
+  set.value = JSON.parse(raw) as IconSet
+}
+export const hasIcon = (name: string): boolean => bodyOf(name) !== ''
+function bodyOf(name: string): string {
+  const found = set.value?.icons[name]
+  if (found !== undefined) return found.body
+  const parent = set.value?.aliases?.[name]?.parent
+  return parent === undefined ? '' : (set.value?.icons[parent]?.body ?? '')
+}
+
+export const ACTION_ICON: Readonly<Record<Action, string>> = {
+  move: 'walking-boot',
+  explore: 'flashlight',
+  fight: 'fist',
+  locate: 'radar-sweep',
+  scavenge: 'backpack',
+  interact: 'toolbox',
+}
+export const ROOM_ICON: Readonly<Record<Room, string>> = {
+  infirmary: 'medical-pack',
+  'escape-pods': 'apollo-capsule',
+  'hangar-bay': 'spaceship',
+  'ventilation-room': 'computer-fan',
+  dormitory: 'bunk-beds',
+  'generator-room': 'power-generator',
+  laboratory: 'bubbling-flask',
+  'control-room': 'radar-dish',
+}
+export const ABILITY_ICON: Readonly<Record<string, string>> = {
+  courage: 'lion',
+  'cold-blood': 'frozen-orb',
+  'acute-sight': 'eye-target',
+  precision: 'crosshair',
+  dexterity: 'dodging',
+}
+/** Kinds of target that can be located, beside Rooms and Creatures. */
+export const TARGET_ICON: Readonly<Record<string, string>> = {
+  room: 'doorway',
+  door: 'steel-door',
+  stairs: 'stairs',
+  lcu: 'electrical-socket',
+  danger: 'claw-slashes',
+}
+
+/** How the ways of each shape of Corridor run, and of any. */
+const SHAPES: Readonly<Record<string, string>> = {
+  cross: 'M9 1H15V9H23V15H15V23H9V15H1V9H9Z',
+  tee: 'M1 7H23V13H15V23H9V13H1Z',
+  straight: 'M9 1H15V23H9Z',
+  curve: 'M9 23V9H23V15H15V23Z',
+  corridor: 'M9 1H15V5H9ZM9 8H15V16H9ZM9 19H15V23H9Z',
+}
+/** The outline of a Corridor shape, or nothing where the name is none. */
+export const isShape = (name: string): boolean => name in SHAPES
+
+/** An SVG from text of our own drawing; the text never comes from outside the app, its data or a checked pack's icon names. */
+const svg = (box: string, size: number | string | undefined, art: string, more: Record<string, unknown> = {}): VNode =>
+  h('svg', { viewBox: box, width: size, height: size, 'aria-hidden': 'true', class: 'art', innerHTML: art, ...more })
+
+interface Sized {
+  readonly size?: number | string
+}
+const sized = { size: [Number, String] }
+
+export const Icon: FunctionalComponent<Sized & { readonly name: string }> = ({ name, size = 32 }) =>
+  svg(
+    '0 0 512 512',
+    size,
+    bodyOf(name) || '<path d="M256 64L448 256L256 448L64 256Z" fill="none" stroke="currentColor" stroke-width="40"/>',
+  )
+Icon.props = { ...sized, name: { type: String, required: true } }
+
+/** The sign of a deck, a Matrix or a Mission colour (`m-blue`…), in its own paint or in `ink`. */
+export const Sign: FunctionalComponent<Sized & { readonly name: string; readonly ink?: string }> = ({
+  name,
+  size = 24,
+  ink,
+}) => svg('-22 -22 44 44', size, ink === undefined ? sign(name) : sign(name, ink))
+Sign.props = { ...sized, name: { type: String, required: true }, ink: String }
+export const missionSign = (colour: MissionColour): string => `m-${colour}`
+
+/** The weave of a deck or Matrix: fills the positioned box that it stands in. */
+export const Field: FunctionalComponent<{ readonly name: string; readonly opacity?: number }> = ({
+  name,
+  opacity = 0.3,
+}) =>
+  h('svg', { class: 'field', width: '100%', height: '100%', 'aria-hidden': 'true', innerHTML: field(name, opacity) })
+Field.props = { name: { type: String, required: true }, opacity: Number }
+
+export const Die: FunctionalComponent<
+  Sized & { readonly face: Face; readonly by: 'hero' | 'evil'; readonly counts: boolean }
+> = ({ face, by, counts, size = 52 }) => svg('-44 -44 88 88', size, die(face, by, counts), { overflow: 'visible' })
+Die.props = {
+  ...sized,
+  face: { type: String as PropType<Face>, required: true },
+  by: { type: String as PropType<'hero' | 'evil'>, required: true },
+  counts: Boolean,
+}
+
+export const Person: FunctionalComponent<Sized & { readonly who: string }> = ({ who, size = 84 }) =>
+  svg('4 4 88 88', size, person(who))
+Person.props = { ...sized, who: { type: String, required: true } }
+
+export const HeroToken: FunctionalComponent<Sized & { readonly who: string }> = ({ who, size = 60 }) =>
+  svg('0 0 120 120', size, heroToken(who), { overflow: 'visible' })
+HeroToken.props = { ...sized, who: { type: String, required: true } }
+
+/** A Creature on its disc, for maps and lists. */
+export const Token: FunctionalComponent<Sized & { readonly kind: string; readonly wounded?: boolean }> = ({
+  kind,
+  wounded = false,
+  size = 48,
+}) => svg('0 0 120 120', size, token(kind, { wounded }), { overflow: 'visible' })
+Token.props = { ...sized, kind: { type: String, required: true }, wounded: Boolean }
+
+/** A Creature without a disc. */
+export const Figure: FunctionalComponent<Sized & { readonly kind: string; readonly wounded?: boolean }> = ({
+  kind,
+  wounded = false,
+  size = 96,
+}) => svg('-6 -10 108 108', size, creature(kind, { wounded, rimWidth: 3.4 }), { overflow: 'visible' })
+Figure.props = { ...sized, kind: { type: String, required: true }, wounded: Boolean }
+
+export const Shape: FunctionalComponent<Sized & { readonly name: string }> = ({ name, size = 32 }) =>
+  svg(
+    '0 0 24 24',
+    size,
+    `<path d="${SHAPES[name] ?? ''}" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>`,
+  )
+Shape.props = { ...sized, name: { type: String, required: true } }
+export const Danger: FunctionalComponent<Sized> = ({ size = 26 }) => svg('-36 -32 72 72', size, danger())
+Danger.props = sized
+export const Condition: FunctionalComponent<Sized> = ({ size = 26 }) => svg('-36 -36 72 72', size, condition())
+Condition.props = sized
+export const Mark: FunctionalComponent<Sized> = ({ size = 96 }) => svg('0 -6 100 110', size, mark())
+Mark.props = sized
