@@ -42,6 +42,8 @@ export type RefusalCode =
   | 'bad-position'
   | 'no-such-game'
   | 'over'
+  /** Rules or store failed, which is no seat's doing; nothing was changed. */
+  | 'failed'
 
 /** Why a line was refused, in words safe for the seat that sent it. */
 export interface Refusal {

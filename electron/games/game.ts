@@ -42,7 +42,10 @@ export interface Game<State> {
   seats(state: State): readonly Seat[]
   /** A copy that may be changed by `run` and `answer` while the original stays as it was. Cheap. */
   copy(state: State): State
-  /** Runs the rules from where they rest to the next stop. Changes `state`. */
+  /**
+   * Runs the rules from where they rest to the next stop. Changes `state`. Where a question is open already (a dump that was loaded)
+   * it stops there at once. `cut` at an `ask` means that what is asked is asked anew, never that it is still open.
+   */
   run(state: State): Stop
   questions(state: State): readonly Question[]
   /** The whole option for a key of an open question. */

@@ -1,0 +1,35 @@
+// Over a link that several seats of Evil share, what only one of them may read is shown while that player holds the hand open.
+import type { Ask, OutLine, Seat, SeatEvent } from '../contract/wire.ts'
+import type { Game } from '../games/game.ts'
+
+/** The hands held open over one link, and what the link shows of a seat's lines. */
+export class Hands {
+  readonly #open = new Set<Seat>()
+
+  isOpen(seat: Seat): boolean {
+    return this.#open.has(seat)
+  }
+  set(seat: Seat, hand: 'open' | 'shut'): void {
+    if (hand === 'open') this.#open.add(seat)
+    else this.#open.delete(seat)
+  }
+  shutAll(): void {
+    this.#open.clear()
+  }
+
+  /** The line as it is shown now. `secret`: its question names a card that only this seat may read. */
+  shown<State>(game: Game<State>, line: OutLine, secret: boolean): OutLine {
+    if (!('view' in line) || line.to === 'hero' || this.isOpen(line.to)) return line
+    const view: unknown = game.shut('view', line.view)
+    const ask = closed(line.ask, secret)
+    const shut = (events: readonly SeatEvent[]) => game.shut('events', events) as readonly SeatEvent[]
+    if ('log' in line) return { to: line.to, log: shut(line.log), view, ask }
+    return { to: line.to, events: shut(line.events), view, ask }
+  }
+}
+
+function closed(ask: Ask | null, secret: boolean): Ask | null {
+  if (ask === null || !secret) return ask
+  const { id, kind, moment } = ask
+  return { id, kind, ...(moment === undefined ? {} : { moment }), options: [], closed: true }
+}

@@ -1,0 +1,193 @@
+// One game being played: an input is checked, applied to a copy, committed, swapped in, and only then published.
+import type { Refusal, Seat, SeatEvent, SeatLine } from '../contract/wire.ts'
+import type { Fault, Game, Setting } from '../games/game.ts'
+import type { Clock } from './clock.ts'
+import { Desk, type Line } from './desk.ts'
+import type { Archive, Entry, Keeper, Kept, Sent, Snapshot } from './keeper.ts'
+import { NO_ORDERS } from './orders.ts'
+import { isFault, refusal } from './refusals.ts'
+import { apply, ordersAfter, restOf, start, type Input, type Play, type Rest } from './run.ts'
+
+/** What a table stands on, whatever is played at it. */
+export interface Ground {
+  readonly clock: Clock
+  /** Milliseconds after which a window covered by standing orders closes. */
+  readonly beat: number
+  publish(lines: readonly Line[]): void
+  /** A beat could not be applied or stored; the window stays open until `wake`. */
+  trouble(error: unknown): void
+}
+
+/** Everything that an accepted input replaces. */
+interface Now<State> {
+  readonly play: Play<State>
+  readonly rest: Rest
+  readonly sent: ReadonlyMap<Seat, Sent>
+}
+
+export class Table<State> {
+  readonly game: Game<State>
+  readonly keeper: Keeper
+  readonly #ground: Ground
+  #now: Now<State>
+  #endBeat: (() => void) | undefined
+
+  private constructor(game: Game<State>, ground: Ground, keeper: Keeper, now: Now<State>) {
+    this.game = game
+    this.keeper = keeper
+    this.#ground = ground
+    this.#now = now
+  }
+
+  /** Starts a game that was just set up and stores it. The first lines are returned, since the catalogues go before them. */
+  static begin<State>(
+    game: Game<State>,
+    ground: Ground,
+    archive: Archive,
+    setting: Setting,
+    state: State,
+  ): { readonly table: Table<State>; readonly lines: readonly Line[] } {
+    const play: Play<State> = { state, orders: NO_ORDERS }
+    const desk = new Desk(game, state, new Map())
+    const rest = start(game, play, desk)
+    const keeper = archive.begin(game, setting, entryOf(game, play, rest, desk, undefined))
+    return { table: new Table(game, ground, keeper, { play, rest, sent: desk.sent }), lines: desk.lines }
+  }
+
+  /** Takes up a stored game, or says why it cannot be. Nothing is published: each seat has its log and its last line. */
+  static resume<State>(game: Game<State>, ground: Ground, kept: Kept): Table<State> | Fault {
+    if (kept.game !== game.id) return { fault: `a game of ${kept.game}`, path: 'game' }
+    if (kept.version > game.version) return { fault: `written by newer rules (${kept.version})`, path: 'version' }
+    const state = game.restore(kept.setting, kept.snapshot.state)
+    if (isFault(state)) return state
+    let play: Play<State> = { state, orders: kept.snapshot.orders }
+    let rest = restOf(game, play)
+    for (const [i, input] of kept.inputs.entries()) {
+      if ('key' in input && !offers(rest, input.seat, input.key)) {
+        return { fault: 'an answer that was not offered', path: `inputs.${i}` }
+      }
+      play = { state: play.state, orders: ordersAfter(play.orders, input) }
+      rest = apply(game, play, input)
+    }
+    const stranger = game.seats(play.state).find((seat) => !asksTheSame(rest, seat, kept.sent.get(seat)))
+    if (stranger !== undefined) return { fault: 'another question than was last sent', path: `asks.${stranger}` }
+    return new Table(game, ground, kept.keeper, { play, rest, sent: kept.sent })
+  }
+
+  /** Starts what runs by itself. To be called once the first lines, or those of resuming, are out. */
+  wake(): void {
+    const { rest } = this.#now
+    if (!rest.closing) {
+      this.#endBeat?.()
+      this.#endBeat = undefined
+      return
+    }
+    if (this.#endBeat !== undefined) return
+    this.#endBeat = () => undefined // an immediate clock calls back before it returns
+    const end = this.#ground.clock.after(this.#ground.beat, () => {
+      this.#endBeat = undefined
+      try {
+        this.#enter({ beat: true })
+      } catch (error) {
+        this.#ground.trouble(error)
+      }
+    })
+    if (this.#endBeat !== undefined) this.#endBeat = end
+  }
+
+  /** Stops what runs by itself and leaves the game as it stands. */
+  leave(): void {
+    this.#endBeat?.()
+    this.#endBeat = undefined
+    this.keeper.leave(snapshotOf(this.game, this.#now.play))
+  }
+
+  /** Takes a seat's answer or order. A refusal changes nothing. Throws where rules or store fail, and then too nothing is changed. */
+  receive(line: Exclude<SeatLine, { hand: unknown }>): Refusal | undefined {
+    const refused = this.#check(line)
+    if (refused !== undefined) return refused
+    this.#enter('choose' in line ? { seat: line.from, key: line.choose } : { seat: line.from, standing: line.standing })
+    return undefined
+  }
+
+  /** The referee's copy of everything. */
+  dump(): unknown {
+    const { state } = this.#now.play
+    return { position: this.game.position(state), state: this.game.save(state), version: this.game.version }
+  }
+
+  get seats(): readonly Seat[] {
+    return this.game.seats(this.#now.play.state)
+  }
+  /** The seats that have a question before them. */
+  get asking(): readonly Seat[] {
+    return this.seats.filter((seat) => this.#now.rest.put.some((question) => question.seat === seat))
+  }
+  get isOver(): boolean {
+    return this.#now.rest.over
+  }
+  catalogue(seat: Seat): object {
+    return this.game.catalogue(this.#now.play.state, seat)
+  }
+  sent(seat: Seat): Sent | undefined {
+    return this.#now.sent.get(seat)
+  }
+  log(seat: Seat): readonly SeatEvent[] {
+    return this.keeper.log(seat)
+  }
+
+  #check(line: Exclude<SeatLine, { hand: unknown }>): Refusal | undefined {
+    if (!this.seats.includes(line.from)) return refusal('unknown-seat')
+    const { rest, sent } = this.#now
+    if (rest.over) return refusal('over')
+    if (!('choose' in line)) return undefined
+    if (!rest.put.some(({ seat }) => seat === line.from)) return refusal('not-asked')
+    if (line.ask !== undefined && line.ask !== sent.get(line.from)?.ask?.id) return refusal('stale')
+    return offers(rest, line.from, line.choose) ? undefined : refusal('not-an-option')
+  }
+
+  #enter(input: Input): void {
+    const { game, keeper } = this
+    const before = this.#now
+    const play = { state: game.copy(before.play.state), orders: ordersAfter(before.play.orders, input) }
+    const desk = new Desk(game, play.state, before.sent)
+    if ('key' in input) desk.answered(input.seat)
+    const rest = apply(game, play, input, desk)
+    keeper.commit(entryOf(game, play, rest, desk, input))
+    this.#now = { play, rest, sent: desk.sent }
+    if (desk.lines.length > 0) this.#ground.publish(desk.lines)
+    this.wake()
+  }
+}
+
+function entryOf<State>(
+  game: Game<State>,
+  play: Play<State>,
+  rest: Rest,
+  desk: Desk<State>,
+  input: Input | undefined,
+): Entry {
+  return {
+    input,
+    seats: desk.entries(),
+    summary: game.summary(play.state),
+    over: rest.over,
+    snapshot: () => snapshotOf(game, play),
+  }
+}
+
+const snapshotOf = <State>(game: Game<State>, play: Play<State>): Snapshot => ({
+  state: game.save(play.state),
+  orders: play.orders,
+})
+
+const offers = (rest: Rest, seat: Seat, key: string): boolean =>
+  rest.put.some((question) => question.seat === seat && question.keys.includes(key))
+
+/** Whether the rules, after a replay, put to a seat what it has before it. */
+function asksTheSame(rest: Rest, seat: Seat, sent: Sent | undefined): boolean {
+  const question = rest.put.find((q) => q.seat === seat)
+  if (question === undefined) return sent?.ask === undefined || sent.ask === null
+  const keys = sent?.ask?.options.map(({ key }) => key)
+  return sent?.ask?.kind === question.kind && keys?.join('\n') === question.keys.join('\n')
+}
