@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import type { Corridor } from '../../../../electron/contract/alone.ts'
+import { assemble, type Board } from '../../../../electron/games/alone/map/board.ts'
+import {
+  checkSheet,
+  deal,
+  lampsOf,
+  type SheetSide,
+  turnSide,
+} from '../../../../electron/games/alone/map/deal.ts'
+import { distances } from '../../../../electron/games/alone/map/distance.ts'
+import { isFault, ROOMS, write } from '../../../../electron/games/alone/map/sheet.ts'
+import { at, drawn, names } from '../../../helpers/text-map.ts'
+
+const file = new URL('../../../../resources/packs/core/sheets.json', import.meta.url)
+const core = JSON.parse(readFileSync(file, 'utf8')) as { sheets: { sides: SheetSide[] }[] }
+const SHEETS = core.sheets.map(({ sides }) => sides)
+const SIDES = SHEETS.flatMap((sides, sheet) =>
+  sides.map((side, index): [string, SheetSide] => [`sheet ${sheet} side ${index}`, side]),
+)
+const alone = ({ lines }: SheetSide): Board => {
+  const board = assemble({ upper: lines, lower: Array.from({ length: 6 }, () => ' ···· ') }, [])
+  if (isFault(board)) throw new Error(board.fault)
+  return board
+}
+const count = (board: Board, kind: Corridor): number => board.tile.filter((tile) => tile === kind).length
+
+describe.each(SIDES)('core %s', (_, side) => {
+  it('keeps every cornerstone, either way up (C031–C034, R65)', () => {
+    const turned = turnSide(side)
+    expect(checkSheet(side.lines, side.lcus)).toEqual([])
+    expect(checkSheet(turned.lines, turned.lcus)).toEqual([])
+    expect(turnSide(turned)).toEqual(side)
+  })
+  it('lights two others by a single repair of any LCU', () => {
+    const board = alone(side)
+    for (const name of side.lcus) expect(lampsOf(board, at(`U${name}`)).length).toBeGreaterThan(2)
+  })
+  it('is a maze worth walking: every kind of Corridor, loops, a long straight line, corners', () => {
+    const board = alone(side)
+    const sectors = board.tile.filter((tile, place) => tile !== null || board.rooms.includes(place)).length
+    const openings = board.open.reduce((sum, mask) => sum + [1, 2, 4, 8].filter((one) => mask & one).length, 0) / 2
+    expect(sectors - 4).toBeGreaterThanOrEqual(16)
+    expect(openings - sectors + 1).toBeGreaterThanOrEqual(3)
+    for (const kind of ['cross', 'tee', 'straight', 'curve'] as const) expect(count(board, kind)).toBeGreaterThan(0)
+    expect(count(board, 'curve')).toBeGreaterThanOrEqual(4)
+    expect(count(board, 'cross')).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('a sheet that breaks a cornerstone', () => {
+  const [[, good]] = SIDES as [[string, SheetSide]]
+  const changed = (row: number, line: string): string[] => good.lines.with(row, line)
+  it('is told so by name, and of nothing else', () => {
+    // The sheet: □─┬┐ ├─□│ b├┐││ │□└┘r ├┼─□ └┴─┘, LCUs d1 a2 c4 a5
+    expect(good.lines).toEqual([' □─┬┐ ', ' ├─□│ ', 'b├┐││ ', ' │□└┘r', ' ├┼─□ ', ' └┴─┘ '])
+    expect(checkSheet(changed(0, ' ┌─┬┐ '), good.lcus)).toEqual(['rooms'])
+    expect(checkSheet(changed(0, ' I─┬┐ '), good.lcus)).toEqual(['rooms'])
+    expect(checkSheet(changed(2, ' ├┐││ '), good.lcus)).toEqual(['stairs'])
+    expect(checkSheet(changed(2, 'r├┐││ '), good.lcus)).toEqual(['unreadable'])
+    expect(checkSheet(['b□─┬┐ ', ...changed(2, ' ├┐││ ').slice(1)], good.lcus)).toEqual(['stairs'])
+    expect(checkSheet(changed(2, 'b├┐││r').with(3, ' │□└┘ '), good.lcus)).toEqual([])
+    expect(checkSheet(changed(2, ' ├┐││b'), good.lcus)).toEqual(['stairs'])
+    expect(checkSheet(good.lines, good.lcus.slice(1))).toEqual(['lcus'])
+    expect(checkSheet(good.lines, ['d1', 'a2', 'a5', 'a5'])).toEqual(['unreadable'])
+    expect(checkSheet(good.lines, ['d1', 'a2', 'a5', 'e5'])).toEqual(['unreadable'])
+    expect(checkSheet(good.lines.slice(1), good.lcus)).toEqual(['unreadable'])
+  })
+  it('by its LCUs: too little Light, too few Rooms lit, none dark (C034)', () => {
+    expect(checkSheet(good.lines, ['d1', 'a2', 'd6', 'a6'])).toEqual(['lit-rooms'])
+    expect(checkSheet(good.lines, ['b1', 'b3', 'c5', 'a5'])).toEqual(['dark-room'])
+  })
+  it('by Rooms too near, too far, or with the wrong number of Doors (C032, C033)', () => {
+    const near = [' □┬─┐ ', ' ├□┐│ ', 'r└┐│├b', ' □┤││ ', ' ├┴┤│ ', ' └─□┘ ']
+    expect(checkSheet(near, [])).toContain('unreadable')
+    const four = [' ┌┬┐· ', ' ├□┼┐ ', 'r└┴┘│b', ' ····□']
+    expect(checkSheet(four, [])).toContain('unreadable')
+  })
+})
+
+describe('dealing a Map (C015, C017, R64)', () => {
+  /** Gives the answers listed for a use, then 0. */
+  const chance =
+    (answers: Record<string, number[]>) =>
+    (use: string, n: number): number => {
+      const answer = answers[use]?.shift() ?? 0
+      if (answer >= n) throw new Error(`${use}: ${answer} of ${n}`)
+      return answer
+    }
+  const blank = (board: Board): string =>
+    [0, 1].map((level) => write(board, level as 0 | 1).join('\n').replace(/[A-Z]/g, '□')).join('\n')
+  it('draws the order, each side and each turn', () => {
+    const board = deal(chance({ 'map-sheet': [1], 'map-side': [1, 0], 'map-turn': [0, 1] }), SHEETS, ROOMS)
+    const [upper, lower] = [SHEETS[1]![1]!, turnSide(SHEETS[0]![0]!)]
+    expect(blank(board)).toBe([...upper.lines, ...lower.lines].join('\n'))
+    const lcus = [...upper.lcus.map((name) => `U${name}`), ...lower.lcus.map((name) => `L${name}`)]
+    expect(names(board.lcu.flatMap((is, place) => (is ? [place] : []))).split(' ').sort()).toEqual(lcus.sort())
+  })
+  it('can come out in 32 ways: 16 layouts, either sheet above', () => {
+    const ways = new Set<string>()
+    for (let draw = 0; draw < 32; draw++) {
+      const [order, sideA, sideB, turnA, turnB] = [16, 8, 4, 2, 1].map((one) => (draw & one ? 1 : 0))
+      const answers = { 'map-sheet': [order!], 'map-side': [sideA!, sideB!], 'map-turn': [turnA!, turnB!] }
+      ways.add(blank(deal(chance(answers), SHEETS, ROOMS)))
+    }
+    expect(ways.size).toBe(32)
+  })
+  it('places all eight Rooms, each once, as drawn', () => {
+    const board = deal(chance({ 'map-room': [7, 0, 5] }), SHEETS, ROOMS)
+    expect(board.rooms.map((place) => board.tile[place])).toEqual([
+      'control-room',
+      'infirmary',
+      'laboratory',
+      'escape-pods',
+      'hangar-bay',
+      'ventilation-room',
+      'dormitory',
+      'generator-room',
+    ])
+  })
+  it('joins both Stairs of every Map and leaves no Sector out of reach', () => {
+    for (let draw = 0; draw < 16; draw++) {
+      const answers = { 'map-side': [draw & 1, (draw >> 1) & 1], 'map-turn': [(draw >> 2) & 1, draw >> 3] }
+      const board = deal(chance(answers), SHEETS, ROOMS)
+      expect(board.beyond.filter((other) => other >= 0)).toHaveLength(4)
+      const far = distances(board, board.rooms[0]!, null)
+      for (const [place, tile] of board.tile.entries()) expect(far[place]! >= 0).toBe(tile !== null)
+    }
+  })
+  it('takes two sheets', () => {
+    expect(() => deal(() => 0, SHEETS.slice(1), ROOMS)).toThrow()
+    expect(() => deal(() => 0, [...SHEETS, ...SHEETS], ROOMS)).not.toThrow()
+  })
+})
+
+describe('all that an LCU can light (C034)', () => {
+  it('is every direction together, its own Sector first', () => {
+    const board = drawn([' ┌──□', ' └□··'])
+    expect(names(lampsOf(board, at('Ub1')))).toBe('Ub1 Uc1 Ud1 Ua1')
+  })
+})
