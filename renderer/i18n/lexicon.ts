@@ -1,0 +1,73 @@
+// Message ids to words: the one place that knows vue-i18n, and what is said where a message is missing.
+import { createI18n } from 'vue-i18n'
+import type { Message } from '../../electron/contract/wire.ts'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Params = Message['params']
+
+const KEPT = 'language'
+
+const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text)
+
+function firstLanguage(): Language {
+  const kept = globalThis.localStorage?.getItem(KEPT) ?? null
+  if (isLanguage(kept)) return kept
+  const own = (globalThis.navigator?.language ?? 'en').slice(0, 2)
+  return isLanguage(own) ? own : 'en'
+}
+
+export const i18n = createI18n<false>({
+  legacy: false,
+  locale: firstLanguage(),
+  fallbackLocale: 'en',
+  messages: { en, de },
+  missingWarn: false,
+  fallbackWarn: false,
+})
+
+export const language = (): string => i18n.global.locale.value
+
+export function setLanguage(next: Language): void {
+  i18n.global.locale.value = next
+  globalThis.localStorage?.setItem(KEPT, next)
+  if (globalThis.document) document.documentElement.lang = next
+}
+
+/** Whether the language in use, or English, has a text of that id (a branch of the file is none). */
+export function has(id: string): boolean {
+  const message = (locale: string): unknown => {
+    const file: unknown = i18n.global.getLocaleMessage(locale)
+    return id.split('.').reduce((at, key) => (isBranch(at) ? at[key] : undefined), file)
+  }
+  return typeof message(language()) === 'string' || typeof message('en') === 'string'
+}
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Words for an id that no file knows: its last part in plain letters. No raw key reaches a screen. */
+export const plainWords = (id: string): string => {
+  const words = (id.split('.').pop() ?? id).replaceAll(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The text of an id. Numbered gaps are filled from `'1'`, `'2'`…, named ones by name; `n` chooses the plural. */
+export function text(id: string, params: Params = {}): string {
+  if (!has(id)) return [plainWords(id), ...Object.values(params)].join(' ').trim()
+  const list: unknown[] = []
+  for (const [key, value] of Object.entries(params)) if (/^\d+$/.test(key)) list[Number(key)] = value
+  const count = params['n']
+  return i18n.global.t(id, list, { named: { ...params }, ...(typeof count === 'number' ? { plural: count } : {}) })
+}
+
+/** The first of these ids that has a text, or undefined. */
+export const firstOf = (ids: readonly string[]): string | undefined => ids.find(has)
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(words)
+}
+
+/** With a capital first letter. */
+export const begin = (words: string): string => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1)

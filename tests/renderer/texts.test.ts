@@ -1,0 +1,125 @@
+// Every word of the table exists in every language, and nothing raw reaches a screen.
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Option } from '../../electron/contract/wire.ts'
+import de from '../../renderer/i18n/de.json' with { type: 'json' }
+import en from '../../renderer/i18n/en.json' with { type: 'json' }
+import { LANGUAGES, makeTexts, setLanguage } from '../../renderer/i18n/index.ts'
+
+const leaves = (branch: object, path = ''): string[] =>
+  Object.entries(branch).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : leaves(value as object, `${path}${key}.`),
+  )
+const gaps = (branch: object): string[] =>
+  Object.entries(branch).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${key}: ${[...new Set(value.match(/\{[^}]+\}/g) ?? [])].sort().join(' ')}`]
+      : gaps(value as object),
+  )
+
+const option = (key: string): Option => {
+  const [verb = '', ...args] = key.split(' ')
+  const byName = /^[UL][a-d][1-6]$/.test(verb) || ['worm', '3'].includes(verb)
+  const words = byName ? [verb, ...args] : args
+  return {
+    key,
+    verb,
+    args,
+    text: {
+      id: byName ? 'option.name' : `option.${verb}`,
+      params: Object.fromEntries(words.map((w, i) => [String(i + 1), w])),
+    },
+  }
+}
+
+/** One key of each shape that PROTOCOL.md names. */
+const KEYS: Record<string, string[]> = {
+  turn: [
+    'recover life',
+    'recover self-control',
+    'bullet-time',
+    'sacrifice pilot',
+    'move n',
+    'move stairs',
+    'explore e',
+    'fight worm',
+    'locate',
+    'scavenge',
+    'interact lcu n',
+    'interact mission blue',
+    'use bullets-1 fight worm',
+    'use flashlight explore n',
+    'use scanner locate',
+    'end',
+  ],
+  locate: ['target infirmary', 'target room', 'target red-stairs', 'target lcu', 'target worm'],
+  block: ['none', 'block n'],
+  danger: ['none', 'remove s4'],
+  discard: ['discard bullets-1'],
+  upgrade: ['done', 'upgrade scanner with bullets-1'],
+  trigger: ['no', 'use scanner', 'use courage', 'use medic life', 'reroll 1'],
+  gain: ['gain courage'],
+  reward: ['life', 'self-control'],
+  react: ['pass', 'play scent-of-blood', 'standard scent-of-blood'],
+  approve: ['yes', 'no'],
+  standard: ['move worm n', 'move worm stairs', 'move worm 0', 'unblock worm e', 'spawn spore Ub3'],
+  steps: ['move worm s', 'move worm 0', 'unblock worm w', 'stop'],
+  noise: ['say n', 'say stairs', 'say here', 'say other', 'say sealed'],
+  located: ['say 1 same', 'say 3 other', 'say none'],
+  tile: ['Ub3'],
+  suffer: ['hero', 'companion pilot'],
+  order: ['first worm'],
+  hand: ['discard headlong', 'keep'],
+  draw: ['draw fury', 'give evil-2'],
+  'place-danger': ['Ub3', 'swap Ub3', 'stop'],
+  difficulty: ['difficulty normal'],
+  character: ['character medic', 'random'],
+  leader: ['leader evil-2'],
+  deck: ['deck fury'],
+  swap: ['swap infirmary laboratory', 'keep'],
+  'hero-start': ['Ub3'],
+  'opening-creature': ['worm Ub3'],
+  'opening-danger': ['Lb3'],
+}
+
+describe('the message files', () => {
+  it('know the same ids', () => {
+    expect(leaves(de).sort()).toEqual(leaves(en).sort())
+  })
+  it('have the same gaps', () => {
+    const theirs = gaps(de)
+    // German needs no plural of some words, so a gap may be written once instead of twice, never left out.
+    expect(gaps(en).filter((line) => !theirs.includes(line))).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  afterEach(() => {
+    setLanguage('en')
+  })
+  const texts = makeTexts('evil', () => null)
+
+  it.each(Object.entries(KEYS))('asks %s and names its options', (kind, keys) => {
+    setLanguage(language)
+    const ask = { id: 1, kind, options: keys.map(option) }
+    expect(texts.askText(ask)).toMatch(/[.?]$/)
+    const said = ask.options.map((o) => texts.optionText(kind, o))
+    for (const words of said) expect(words).not.toMatch(/option|choice|\{|undefined|[a-z]\.[a-z]/)
+    expect(new Set(said).size).toBe(keys.length)
+  })
+
+  it('reads a missing id as plain words', () => {
+    setLanguage(language)
+    expect(texts.say({ id: 'trouble.no-such-thing', params: { 1: 'Ub3' } })).toBe('No such thing Ub3')
+    expect(texts.optionText('odd', option('frobnicate Ub3 worm'))).toMatch(/^Frobnicate Ub3 /)
+  })
+})
+
+it('says the same verb as its question means it', () => {
+  const { optionText } = makeTexts('evil', () => null)
+  expect(optionText('standard', option('move worm n'))).toBe('Worm moves north')
+  expect(optionText('standard', option('move worm 0'))).toBe('Worm stays and growls')
+  expect(optionText('turn', option('move n'))).toBe('Move: north')
+  expect(optionText('located', option('say 1 same'))).toBe('1 Sector, on the same Level')
+  expect(optionText('opening-creature', option('worm Ub3'))).toBe('Worm in Ub3')
+  expect(optionText('noise', option('say n'))).toBe('From the north')
+})
