@@ -80,12 +80,12 @@ export const swapped = ({ hero, evil }: Seating): Seating => ({ hero: evil, evil
 /** The large label of a place while the players are asked whose it is. */
 export const label = (place: number): string => String(place + 1)
 
-/** Where a side's window goes: a display of its own, or half of the only one. */
-export function spot(screens: readonly Screen[], place: number): Spot {
+/** Where a side's window goes: a display of its own, the whole of it once its side is certain, or half of the only one. */
+export function spot(screens: readonly Screen[], place: number, certain: boolean): Spot {
   const sorted = inOrder(screens)
   const own = sorted[sorted.length === 1 ? 0 : place]
   if (own === undefined) throw new Error(`there is no place ${place}`)
-  if (sorted.length > 1) return { area: own.workArea, full: true }
+  if (sorted.length > 1) return { area: certain ? own.bounds : own.workArea, full: certain }
   const { x, y, width, height } = own.workArea
   const half = Math.floor(width / 2)
   return { area: { x: place === 0 ? x : x + half, y, width: half, height }, full: false }

@@ -1,0 +1,40 @@
+// The bridge between a page and the app, for one side: bundled into each preload, which then knows that side's channels alone.
+import { contextBridge, ipcRenderer } from 'electron'
+import { channel, type Outward } from '../contract/channels.ts'
+import type { Bridge, Frame, FrameReply, Note } from '../contract/frame.ts'
+import type { OutLine, Side } from '../contract/wire.ts'
+import { LOOK, leased } from './lease.ts'
+
+/** Gives the page its `window.alone`. */
+export function expose(side: Side): void {
+  const hear = <Told>(name: Outward, listener: (told: Told) => void): void => {
+    ipcRenderer.on(channel(side, name), (_event, told: Told) => {
+      listener(told)
+    })
+  }
+  const bridge: Bridge = {
+    side,
+    send: (line) => {
+      ipcRenderer.send(channel(side, 'line'), line)
+    },
+    onLines: (listener) => {
+      hear<readonly OutLine[]>('lines', listener)
+    },
+    frame: (command) => ipcRenderer.invoke(channel(side, 'command'), command) as Promise<FrameReply>,
+    onFrame: (listener) => {
+      const lease = leased(side, listener, Date.now)
+      hear<Frame>('frame', lease.take)
+      setInterval(lease.look, LOOK)
+    },
+    onNote: (listener) => {
+      hear<Note>('note', listener)
+    },
+    onKey: (listener) => {
+      hear<string>('key', listener)
+    },
+    ready: () => {
+      ipcRenderer.send(channel(side, 'ready'))
+    },
+  }
+  contextBridge.exposeInMainWorld('alone', bridge)
+}
