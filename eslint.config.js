@@ -9,8 +9,8 @@ const noChance = 'Chance is a field of the state: ask dice.ts.'
 const noWorld = 'The rules are pure: no input, output, timer or environment.'
 const forbid = (why, ...names) => names.map((name) => ({ name, message: why }))
 const nodeGlobals =
-  'process console URL Buffer setTimeout clearTimeout setInterval clearInterval fetch Request Response Headers WebSocket structuredClone performance'
-const pageGlobals = 'window document CustomEvent btoa atob'
+  'process console URL Buffer setTimeout clearTimeout setInterval clearInterval fetch Request Response Headers WebSocket structuredClone performance queueMicrotask'
+const pageGlobals = 'window document XMLHttpRequest CustomEvent btoa atob'
 const globals = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'readonly']))
 
 const layoutIsPrettiers = Object.fromEntries(
@@ -96,9 +96,17 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals(nodeGlobals) },
   },
-  { files: ['build/standin/**'], languageOptions: { globals: globals(`${nodeGlobals} ${pageGlobals}`) } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['build/standin/**', 'tests/**/*.js'],
+    languageOptions: { globals: globals(`${nodeGlobals} ${pageGlobals}`) },
+  },
 )
