@@ -1,5 +1,5 @@
 // What a table needs of any game: to begin, to run to the next stop, to ask, to answer, to show, to keep.
-import type { Message, Option, Seat, SeatEvent } from '../contract/wire.ts'
+import type { Message, Option, Seat, SeatEvent, Side } from '../contract/wire.ts'
 
 /** A question that is open, as the rules put it. The table numbers it for its seat. */
 export interface Question {
@@ -52,6 +52,8 @@ export interface Game<State> {
   option(state: State, question: Question, key: string): Option
   /** Applies an offered answer. Changes `state`; `run` goes on from there. */
   answer(state: State, seat: Seat, key: string): void
+  /** Ends the game at once: this side gives it to the other. Changes `state`; `run` then rests at `over`. */
+  concede(state: State, side: Side): void
   /** The key that answers a question under a seat's standing order, or undefined where it does not apply. */
   standing(state: State, question: Question, order: readonly string[]): string | undefined
   /** Takes what the rules have told a seat since it was last taken. Changes `state`. */

@@ -94,6 +94,12 @@ export class Host<State> {
     })
   }
 
+  /** A side gives the game on the table to the other. */
+  concede(side: Side): Refusal | undefined {
+    const table = this.#table
+    return table === undefined ? refusal('no-such-game') : this.#guarded(() => table.concede(side))
+  }
+
   /** Leaves the game on the table as it is stored. */
   leave(): void {
     const table = this.#table

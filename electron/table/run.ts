@@ -1,16 +1,17 @@
 // The run of the rules from one input to the next rest: what the table answers itself, and where lines are cut.
 // It builds no line. A table that shows the game passes a witness; a replay or a bot runs without one and gets the same state.
-import type { Seat, SeatEvent } from '../contract/wire.ts'
+import type { Seat, SeatEvent, Side } from '../contract/wire.ts'
 import type { Game, Question, Stop } from '../games/game.ts'
 import { ordered, type Orders } from './orders.ts'
 
 export type { Orders } from './orders.ts'
 
-/** What changes a game: an answer, a seat's standing order, or the beat that closes a window covered by orders. */
+/** What changes a game: an answer, a seat's standing order, the beat that closes a window covered by orders, a side that concedes. */
 export type Input =
   | { readonly seat: Seat; readonly key: string }
   | { readonly seat: Seat; readonly standing: readonly string[] }
   | { readonly beat: true }
+  | { readonly conceded: Side }
 
 /** A game's state with the orders that it is played under. The state is a draft: the run changes it. */
 export interface Play<State> {
@@ -48,6 +49,10 @@ export function apply<State>(game: Game<State>, play: Play<State>, input: Input,
   if ('key' in input) {
     game.answer(play.state, input.seat, input.key)
     return follow(game, play, game.run(play.state), false, witness)
+  }
+  if ('conceded' in input) {
+    game.concede(play.state, input.conceded)
+    return follow(game, play, { ...game.run(play.state), cut: true }, false, witness)
   }
   return follow(game, play, { at: 'ask', cut: false }, 'beat' in input, witness)
 }

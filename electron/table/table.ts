@@ -1,5 +1,5 @@
 // One game being played: an input is checked, applied to a copy, committed, swapped in, and only then published.
-import type { Refusal, Seat, SeatEvent, SeatLine } from '../contract/wire.ts'
+import type { Refusal, Seat, SeatEvent, SeatLine, Side } from '../contract/wire.ts'
 import type { Fault, Game, Setting } from '../games/game.ts'
 import type { Clock } from './clock.ts'
 import { Desk, type Line } from './desk.ts'
@@ -107,6 +107,13 @@ export class Table<State> {
     const refused = this.#check(line)
     if (refused !== undefined) return refused
     this.#enter('choose' in line ? { seat: line.from, key: line.choose } : { seat: line.from, standing: line.standing })
+    return undefined
+  }
+
+  /** A side gives the game to the other. Nobody need agree. */
+  concede(side: Side): Refusal | undefined {
+    if (this.#now.rest.over) return refusal('over')
+    this.#enter({ conceded: side })
     return undefined
   }
 
