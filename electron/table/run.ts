@@ -80,9 +80,10 @@ function follow<State>(
     if (stop.cut) isClosing = false // another window has opened: it has a beat of its own
     const found = look(game, play, stop.at, isClosing)
     const { auto } = found
-    const isCut = stop.cut || found.put.some(isHeros)
     // A lone option of the Hero's is no question to him, so the stop that was made for it cuts nothing.
-    if (auto === undefined || (isCut && !isHeros(auto.question))) tell(game, play.state, found, isCut, witness)
+    if (auto === undefined || (stop.cut && auto.question.seat !== 'hero')) {
+      tell(game, play.state, found, stop.cut, witness)
+    }
     if (auto !== undefined) {
       witness?.answered(auto.question.seat)
       game.answer(play.state, auto.question.seat, auto.key)
@@ -127,5 +128,3 @@ function tell<State>(game: Game<State>, state: State, rest: Rest, isCut: boolean
     witness?.line(seat, events, rest, isCut)
   }
 }
-
-const isHeros = (question: Question): boolean => question.seat === 'hero'
