@@ -1,6 +1,6 @@
 // What stands on a tile: Doors, Stairs, LCUs, Danger and Condition tokens. Drawn about (0,0) and placed by tile.ts.
 import type { Colour } from '../../../electron/contract/alone.ts'
-import { halo, polar, polygon, times } from './core.ts'
+import { halo, polar, polygon, seedOf, times } from './core.ts'
 
 /** A Door across a 112 px opening, lying along x. state: open, closed, blocked. */
 export function door(state: 'open' | 'closed' | 'blocked'): string {
@@ -55,6 +55,27 @@ export function lcu(repaired: boolean): string {
 /** Danger: three claw cuts in a downward triangle. */
 export const danger = (s = 1): string =>
   `<g transform="scale(${s})"><path d="M-28 -22H28Q33 -22 30 -17L4 27Q0 33 -4 27L-30 -17Q-33 -22 -28 -22Z" fill="#000" opacity=".55" transform="translate(3 4)"/><path d="M-28 -22H28Q33 -22 30 -17L4 27Q0 33 -4 27L-30 -17Q-33 -22 -28 -22Z" fill="#ff5f4c" stroke="#fff0e4" stroke-width="2.5"/><path d="M-17 -16Q-10 -4 -9 8Q-4 -6 -8 -16ZM-4 -16Q1 2 -2 21Q6 4 5 -16ZM9 -16Q10 -4 7 9Q16 -6 18 -16Z" fill="#1c0503"/></g>`
-/** A Condition: a hexagon with a ring that has come open. */
-export const condition = (s = 1): string =>
-  `<g transform="scale(${s})"><polygon points="${polygon([0, 60, 120, 180, 240, 300].map((d) => polar(3, 4, 30, d)))}" fill="#000" opacity=".55"/><polygon points="${polygon([0, 60, 120, 180, 240, 300].map((d) => polar(0, 0, 30, d)))}" fill="#d8d2f2" stroke="#16121f" stroke-width="2.5"/><path d="M11 -11A16 16 0 1 0 15 6" fill="none" stroke="#2a1f4a" stroke-width="6" stroke-linecap="round"/><circle r="5.5" fill="#2a1f4a"/><path d="M12 -4h8" stroke="#2a1f4a" stroke-width="5" stroke-linecap="round"/></g>`
+/** One glyph for each Condition, in one ink: told apart by shape. A kind always has the same one. */
+const GLYPHS: readonly ((ink: string) => string)[] = [
+  (i) =>
+    `<path d="M11 -11A16 16 0 1 0 15 6" fill="none" stroke="${i}" stroke-width="6" stroke-linecap="round"/><circle r="5.5" fill="${i}"/><path d="M12 -4h8" stroke="${i}" stroke-width="5" stroke-linecap="round"/>`,
+  (i) =>
+    `<path d="M-17 8Q-9 -2 0 8T17 8M-17 -6Q-9 -16 0 -6T17 -6" fill="none" stroke="${i}" stroke-width="6" stroke-linecap="round"/>`,
+  (i) =>
+    `<path d="M0 -19Q16 2 8 13Q0 22 -8 13Q-16 2 0 -19Z" fill="${i}"/><path d="M0 2Q7 10 0 15Q-7 10 0 2Z" fill="#d8d2f2"/>`,
+  (i) =>
+    `<path d="M-15 -15L15 15M15 -15L-15 15" stroke="${i}" stroke-width="7" stroke-linecap="round"/><circle r="6" fill="#d8d2f2" stroke="${i}" stroke-width="4"/>`,
+  (i) => `<path d="M0 -18V18M-16 -9L16 9M-16 9L16 -9" stroke="${i}" stroke-width="5.5" stroke-linecap="round"/>`,
+  (i) =>
+    `<path d="M-16 12Q-16 -14 0 -14T16 12M-8 14Q-8 -4 0 -4T8 14" fill="none" stroke="${i}" stroke-width="6" stroke-linecap="round"/>`,
+  (i) =>
+    `<path d="M-14 -16H14L4 0L14 16H-14L-4 0Z" fill="none" stroke="${i}" stroke-width="5.5" stroke-linejoin="round"/>`,
+  (i) =>
+    `<path d="M-18 0H-8L-3 -14L4 14L9 0H18" fill="none" stroke="${i}" stroke-width="5.5" stroke-linejoin="round" stroke-linecap="round"/>`,
+]
+/** A Condition: a hexagon with the glyph of its kind. */
+export function condition(s = 1, kind = ''): string {
+  const hexagon = (x: number, y: number): string => polygon([0, 60, 120, 180, 240, 300].map((d) => polar(x, y, 30, d)))
+  const glyph = GLYPHS[seedOf(kind) % GLYPHS.length]?.('#2a1f4a') ?? ''
+  return `<g transform="scale(${s})"><polygon points="${hexagon(3, 4)}" fill="#000" opacity=".55"/><polygon points="${hexagon(0, 0)}" fill="#d8d2f2" stroke="#16121f" stroke-width="2.5"/><g transform="scale(.92)">${glyph}</g></g>`
+}

@@ -142,7 +142,7 @@ export const FORMS: Readonly<Record<Kind, Form>> = {
       `<path d="M54 4L76 0L70 8L84 8L70 13L82 22L66 17L66 28L54 20Z"/>` +
       balls(hybridArm),
     form: rings(hybridNeck) + rings(hybridArm) + `<path d="M40 60h18"/>`,
-    feature: `<path d="M48 40C55 46 55 56 48 63C41 56 41 46 48 40Z" fill="#ff6fb5"/><path d="M48 45V58" stroke="#300516" stroke-width="3" stroke-linecap="round"/>`,
+    feature: `<path d="M48 40C55 46 55 56 48 63C41 56 41 46 48 40Z" fill="#ff6fb5"/><path d="M48 45V58" stroke="#300516" stroke-width="3" stroke-linecap="round"/><circle cx="61" cy="10" r="3.6" fill="#ff6fb5"/><circle cx="61" cy="10" r="1.4" fill="#300516"/>`,
   },
   cultist: {
     paint: '#f6efdc',

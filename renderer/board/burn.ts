@@ -1,0 +1,45 @@
+// A tile burns out at the end of a Round: from its edges to black, with a glowing rim. Nothing of it stays.
+import Konva from 'konva'
+import { isCalm, SLOW } from './motion.ts'
+
+/** Burns a copy of the tile where it stood, in its group's tile units, and takes the copy away. */
+export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y: number): void {
+  if (isCalm()) return
+  const node = new Konva.Shape({
+    x,
+    y,
+    listening: false,
+    left: 1,
+    sceneFunc: (context, shape) => {
+      const left = Number(shape.getAttr('left'))
+      const radius = 0.72 * left
+      const draw = context._context
+      draw.save()
+      draw.beginPath()
+      const teeth = 22
+      for (let i = 0; i <= teeth; i++) {
+        const a = (i / teeth) * Math.PI * 2
+        const r = radius * (1 + 0.07 * Math.sin(i * 5.1) + 0.05 * Math.sin(i * 2.3 + left * 6))
+        draw.lineTo(r * Math.cos(a), r * Math.sin(a))
+      }
+      draw.closePath()
+      draw.lineWidth = 0.05
+      draw.strokeStyle = `rgba(255, 150, 60, ${Math.min(1, left * 2)})`
+      draw.stroke()
+      draw.clip()
+      draw.globalAlpha = Math.min(1, left * 1.6)
+      draw.drawImage(image, -0.5, -0.5, 1, 1)
+      draw.restore()
+    },
+  })
+  group.add(node)
+  new Konva.Tween({
+    node,
+    duration: SLOW,
+    easing: Konva.Easings.EaseIn,
+    left: 0,
+    onFinish() {
+      node.destroy()
+    },
+  }).play()
+}

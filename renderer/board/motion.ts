@@ -1,0 +1,31 @@
+// How long things on the board take: plain, slow, or at once where the player or the system asks for calm.
+import Konva from 'konva'
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+export const isCalm = (): boolean => calm.matches || document.documentElement.dataset['motion'] === 'off'
+
+/** A token moves a Sector, a Creature goes. */
+export const PLAIN = 0.24
+/** A tile burns out. */
+export const SLOW = 0.6
+
+/** Moves a node's numbers there from where they are; at once when calm. Never waits, never blocks. */
+export function glide(
+  node: Konva.Node,
+  to: Readonly<Record<string, number>>,
+  seconds: number,
+  done?: () => void,
+): void {
+  if (isCalm()) {
+    node.setAttrs(to)
+    done?.()
+    return
+  }
+  const config = { node, duration: seconds, easing: Konva.Easings.EaseOut, ...to }
+  new Konva.Tween({
+    ...config,
+    onFinish() {
+      done?.()
+    },
+  }).play()
+}
