@@ -15,6 +15,7 @@ export default defineConfig({
     build: {
       // A sandboxed preload must be one CommonJS file that requires nothing but 'electron'.
       externalizeDeps: false,
+      isolatedEntries: true, // what both sides share is in both files, not in a chunk beside them
       rollupOptions: {
         input: { hero: here('electron/preload/hero.ts'), evil: here('electron/preload/evil.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },

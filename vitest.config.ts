@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
+    testTimeout: 30_000, // a busy machine is no failure
+    hookTimeout: 120_000,
   },
 })

@@ -1,4 +1,7 @@
-// Installs what is missing and says nothing when nothing is: the first half of every command.
-import { install } from './lib.mjs'
+// npm run setup, and the first half of every other script: installs what is missing, says nothing when nothing is.
+// With arguments it then runs them with the right Node: setup.mjs FILE [ARGUMENT…]
+import { install, run } from './lib.mjs'
 
 install()
+const args = process.argv.slice(2)
+if (args.length > 0) process.exitCode = (await run(args)).code

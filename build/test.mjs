@@ -12,12 +12,14 @@ const options = dash < 0 ? [] : args.slice(dash)
 /** Folders of tests that take long: left out of the quick check. */
 const slow = ['bench', 'fairness', 'fuzz', 'golden']
 const total = { passed: 0, failed: 0 }
+const summary = []
 
 function count(title, passed, failed, output = '') {
   total.passed += passed
   total.failed += failed
   if (failed && output) say(output.trimEnd())
-  say(`${failed ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed`)
+  summary.push(`${failed ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed`)
+  say(summary.at(-1))
 }
 
 /** One step of several commands counts as one check. */
@@ -130,5 +132,6 @@ if (names.length === 0) {
   if (await build()) await e2e('e2e', options)
 }
 for (const name of names) await (Object.hasOwn(parts, name) ? parts[name]() : named(name))
+if (summary.length > 1) say(`\n${summary.join('\n')}`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -12,7 +12,7 @@ export const toWire = (url) => {
   const m = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)(.*)$/i.exec(url)
   return m && (custom.has(m[1]) || privileged.has(m[1])) ? `https://${m[2]}.${m[1]}.standin${m[3] || '/'}` : url
 }
-export const fromWire = (url) => url.replace(/^https:\/\/([^/]*)\.([^./]+)\.standin/, '$2://$1')
+export const fromWire = (url) => url.replace(/^(blob:)?https:\/\/([^/]*)\.([^./]+)\.standin/, '$1$3://$2')
 export const originOf = (url) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0] ?? 'null'
 /** Where a page asks, in the middle of a key press, whether main prevents it. */
 export const INPUT = 'https://input.standin/'

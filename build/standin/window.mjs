@@ -262,7 +262,10 @@ export class BrowserWindow extends EventEmitter {
     if (!event.defaultPrevented) void this._close()
   }
   destroy() {
-    void this._close()
+    const { webContents } = this
+    const close = () => host.cdp.root.send('Target.closeTarget', { targetId: webContents.targetId })
+    this._targetGone()
+    void webContents._q.then(close).catch(() => {})
   }
   async _close() {
     if (this.isDestroyed()) return
