@@ -1,0 +1,318 @@
+// Decides the shape of the words of packs: tests, amounts, modifiers, effects, listeners. Shape only: check.ts decides which word may stand where.
+import { z } from 'zod'
+import type { Effect, Test } from './pack.ts'
+
+/** A whole number between two bounds, which keep a pack from asking the impossible of the rules. */
+export const whole = (min: number, max: number) => z.int().min(min).max(max)
+const list = <T extends z.ZodType>(of: T) => z.array(of).min(1).max(40)
+
+export const action = z.enum(['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'])
+export const kind = z.enum(['worm', 'spore', 'hybrid', 'cultist', 'parasite', 'cultist-chief', 'alpha-worm', 'mech'])
+export const missionColour = z.enum(['blue', 'green', 'final'])
+const damageKind = z.enum(['life', 'self-control'])
+export const room = z.enum([
+  'infirmary',
+  'escape-pods',
+  'hangar-bay',
+  'ventilation-room',
+  'dormitory',
+  'generator-room',
+  'laboratory',
+  'control-room',
+])
+
+/** The names of entries: lowercase words joined by dashes. */
+export const name = z
+  .string()
+  .max(40)
+  .regex(/^[a-z]+(-[a-z0-9]+)*$/, 'A name is lowercase words joined by dashes')
+
+export const moment = z.enum([
+  'declared',
+  'before-reveal',
+  'rolled',
+  'damage',
+  'scare',
+  'communicate',
+  'spawned',
+  'drawn',
+  'turn-end',
+  'round-end',
+  'turn-start',
+  'moved',
+  'harm',
+  'recovered',
+  'killed',
+  'interacted',
+  'scavenged',
+])
+
+const where = z.enum([
+  'here',
+  'near',
+  'here-or-near',
+  'in-sight',
+  'revealed',
+  'unrevealed',
+  'level',
+  'other-level',
+  'anywhere',
+  'rooms',
+  'mission-room',
+  'mission-rooms',
+  'aim',
+  'moved',
+])
+
+const count = z.enum([
+  'creatures-here',
+  'creatures-in-sight',
+  'cards-on-track',
+  'cards-this-turn',
+  'items',
+  'companions',
+  'adrenaline',
+  'life',
+  'self-control',
+  'round',
+  'hits',
+  'harm',
+  'lit-in-sight',
+  'creatures-level',
+  'danger-level',
+])
+
+const amount = z
+  .union([
+    whole(-20, 20),
+    z.strictObject({
+      count,
+      times: whole(-4, 4).exactOptional(),
+      plus: whole(-20, 20).exactOptional(),
+      max: whole(0, 20).exactOptional(),
+    }),
+  ])
+  .meta({ id: 'Amount' })
+
+export const test: z.ZodType<Test> = z
+  .lazy(() =>
+    z.strictObject({
+      ...plainTest.shape,
+      not: test.exactOptional(),
+      any: list(test).exactOptional(),
+    }),
+  )
+  .meta({ id: 'Test' })
+
+/** A test but for `not` and `any`, which hold tests. */
+export const plainTest = z.strictObject({
+  lit: z.boolean().exactOptional(),
+  danger: z.boolean().exactOptional(),
+  creatureHere: z.boolean().exactOptional(),
+  room: z.union([z.boolean(), list(room)]).exactOptional(),
+  nightmare: z.boolean().exactOptional(),
+  action: list(action).exactOptional(),
+  withItem: z.boolean().exactOptional(),
+  bulletTime: z.boolean().exactOptional(),
+  by: z.enum(['hero', 'evil']).exactOptional(),
+  reason: list(z.enum(['fight', 'attack', 'opportunity', 'courage', 'card'])).exactOptional(),
+  damage: damageKind.exactOptional(),
+  from: list(z.enum(['attack', 'opportunity', 'scare', 'card'])).exactOptional(),
+  kind: list(kind).exactOptional(),
+  what: z.enum(['noise', 'locate']).exactOptional(),
+  mission: missionColour.exactOptional(),
+  atLeast: z.tuple([amount, amount]).exactOptional(),
+})
+
+const figure = z.enum([
+  'fight-dice',
+  'fight-hits',
+  'attack-dice',
+  'opportunity-dice',
+  'scare',
+  'wound',
+  'kill',
+  'spawn-distance',
+  'creatures-per-level',
+  'danger-per-level',
+  'scavenge-cards',
+  'item-charges',
+  'items-limit',
+  'explore-range',
+  'lamp-range',
+  'adrenaline',
+  'cards-per-turn',
+  'danger-per-round',
+  'creature-steps',
+  'recover',
+  'damage-life',
+  'damage-self-control',
+  'hero-hits-on-danger',
+  'hero-hits-on-light',
+  'evil-hits-on-light',
+  'evil-hits-on-danger',
+  'dangerous',
+  'forbid-move',
+  'forbid-explore',
+  'forbid-fight',
+  'forbid-locate',
+  'forbid-scavenge',
+  'forbid-interact',
+])
+
+export const modifier = z
+  .strictObject({
+    figure,
+    by: amount.exactOptional(),
+    set: amount.exactOptional(),
+    if: test.exactOptional(),
+    kinds: list(kind).exactOptional(),
+  })
+  .meta({ id: 'Modifier' })
+
+const some = whole(1, 20)
+
+/** Every effect but the three that hold effects. */
+export const plainEffects = [
+  z.strictObject({
+    do: z.literal('move'),
+    steps: amount,
+    creatures: some.exactOptional(),
+    kinds: list(kind).exactOptional(),
+    from: where.exactOptional(),
+  }),
+  z.strictObject({
+    do: z.literal('spawn'),
+    kinds: list(kind).exactOptional(),
+    where: where.exactOptional(),
+    nearer: whole(0, 12).exactOptional(),
+    count: whole(1, 8).exactOptional(),
+  }),
+  z.strictObject({
+    do: z.literal('teleport'),
+    kinds: list(kind).exactOptional(),
+    from: where.exactOptional(),
+    to: where,
+  }),
+  z.strictObject({
+    do: z.literal('attack'),
+    who: z.enum(['each', 'choose', 'moved']),
+    dice: amount.exactOptional(),
+  }),
+  z.strictObject({ do: z.literal('scare'), who: z.enum(['each', 'choose', 'moved']) }),
+  z.strictObject({
+    do: z.literal('strike'),
+    target: z.enum(['aim', 'here', 'each-here', 'in-sight']),
+    damage: amount.exactOptional(),
+    dice: amount.exactOptional(),
+  }),
+  z.strictObject({ do: z.literal('heal'), target: z.enum(['here', 'anywhere']) }),
+  z.strictObject({ do: z.literal('damage'), kind: damageKind, amount }),
+  z.strictObject({ do: z.literal('harm'), by: amount }),
+  z.strictObject({
+    do: z.literal('recover'),
+    kind: z.enum(['life', 'self-control', 'choose', 'both']),
+    amount,
+  }),
+  z.strictObject({ do: z.literal('adrenaline'), by: amount }),
+  z.strictObject({ do: z.literal('items'), draw: amount }),
+  z.strictObject({
+    do: z.literal('charges'),
+    by: whole(-6, 6),
+    of: z.enum(['items', 'companions']).exactOptional(),
+  }),
+  z.strictObject({ do: z.literal('lose-item') }),
+  z.strictObject({ do: z.literal('companion') }),
+  z.strictObject({ do: z.literal('experience') }),
+  z.strictObject({ do: z.literal('round') }),
+  z.strictObject({ do: z.literal('extra-action'), actions: list(action).exactOptional() }),
+  z.strictObject({
+    do: z.literal('go'),
+    steps: amount,
+    quiet: z.boolean().exactOptional(),
+    block: z.boolean().exactOptional(),
+  }),
+  z.strictObject({
+    do: z.literal('explore'),
+    range: amount.exactOptional(),
+    light: z.boolean().exactOptional(),
+    clear: whole(0, 12).exactOptional(),
+  }),
+  z.strictObject({
+    do: z.literal('fight'),
+    dice: amount.exactOptional(),
+    hits: amount.exactOptional(),
+    reroll: some.exactOptional(),
+  }),
+  z.strictObject({ do: z.literal('locate'), targets: whole(1, 6) }),
+  z.strictObject({ do: z.literal('scavenge'), cards: amount.exactOptional() }),
+  z.strictObject({ do: z.literal('repair'), range: amount.exactOptional() }),
+  z.strictObject({ do: z.literal('lights'), on: z.boolean(), where, count: some.exactOptional() }),
+  z.strictObject({
+    do: z.literal('danger'),
+    add: some.exactOptional(),
+    remove: some.exactOptional(),
+    where,
+  }),
+  z.strictObject({ do: z.literal('set-aside'), by: whole(-8, 8) }),
+  z.strictObject({ do: z.enum(['block', 'unblock']), where, count: some.exactOptional() }),
+  z.strictObject({ do: z.literal('reveal'), where, count: some.exactOptional() }),
+  z.strictObject({ do: z.literal('hide'), count: some }),
+  z.strictObject({
+    do: z.literal('condition'),
+    kind: name,
+    where,
+    count: some.exactOptional(),
+    remove: z.boolean().exactOptional(),
+  }),
+  z.strictObject({ do: z.literal('noise') }),
+  z.strictObject({ do: z.literal('reroll'), of: z.enum(['hits', 'misses', 'any']), dice: whole(1, 8) }),
+  z.strictObject({ do: z.literal('hits'), by: amount }),
+  z.strictObject({ do: z.literal('lie') }),
+  z.strictObject({ do: z.literal('cancel') }),
+  z.strictObject({ do: z.literal('draw'), cards: whole(1, 10) }),
+  z.strictObject({ do: z.literal('forget'), cards: whole(1, 10) }),
+  z.strictObject({ do: z.literal('again') }),
+  z.strictObject({
+    do: z.literal('modify'),
+    until: z.enum(['card', 'action', 'turn', 'next-turn', 'round', 'game']),
+    modifier,
+  }),
+  z.strictObject({ do: z.literal('progress'), colour: missionColour, by: whole(-4, 4) }),
+] as const
+
+export const effect: z.ZodType<Effect> = z
+  .lazy(() => z.discriminatedUnion('do', [...plainEffects, ...grammar]))
+  .meta({ id: 'Effect' })
+
+const effects = list(effect)
+
+/** The effects that hold effects. */
+export const grammar = [
+  z.strictObject({
+    do: z.literal('if'),
+    test,
+    then: effects,
+    else: effects.exactOptional(),
+  }),
+  z.strictObject({
+    do: z.literal('choose'),
+    who: z.enum(['hero', 'evil']),
+    options: z
+      .array(z.strictObject({ id: name, effects }))
+      .min(2)
+      .max(6),
+  }),
+  z.strictObject({ do: z.literal('times'), amount, effects }),
+] as const
+
+export const listener = z
+  .strictObject({
+    on: moment,
+    if: test.exactOptional(),
+    effects,
+    optional: z.boolean().exactOptional(),
+    charge: z.boolean().exactOptional(),
+    once: z.enum(['turn', 'round', 'game']).exactOptional(),
+  })
+  .meta({ id: 'Listener' })
