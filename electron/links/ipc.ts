@@ -7,7 +7,7 @@ import { seatLine } from '../contract/schemas/wire.ts'
 import type { Message, OutLine, Refusal, Seat, SeatLine, Side } from '../contract/wire.ts'
 
 /** Who answers the windows. */
-export interface Desk {
+export interface Answering {
   /** The side of the window with this webContents; undefined for any other. */
   sideOf(contents: number): Side | undefined
   ready(side: Side): void
@@ -33,38 +33,38 @@ function isOwnPage(event: IpcMainEvent | IpcMainInvokeEvent, side: Side): boolea
 }
 
 /** Answers both windows on their own channels. */
-export function listen(ipc: Pick<IpcMain, 'on' | 'handle'>, desk: Desk): void {
+export function listen(ipc: Pick<IpcMain, 'on' | 'handle'>, front: Answering): void {
   for (const side of ['hero', 'evil'] as const) {
     const isOwn = (event: IpcMainEvent | IpcMainInvokeEvent): boolean =>
-      desk.sideOf(event.sender.id) === side && isOwnPage(event, side)
+      front.sideOf(event.sender.id) === side && isOwnPage(event, side)
 
     ipc.on(channel(side, 'ready'), (event) => {
-      if (isOwn(event)) desk.ready(side)
+      if (isOwn(event)) front.ready(side)
     })
     ipc.on(channel(side, 'line'), (event, raw: unknown) => {
-      if (isOwn(event)) takeLine(desk, side, raw)
+      if (isOwn(event)) takeLine(front, side, raw)
     })
     ipc.handle(channel(side, 'command'), (event, raw: unknown) =>
-      isOwn(event) ? takeCommand(desk, side, raw) : refused('trouble.unknown'),
+      isOwn(event) ? takeCommand(front, side, raw) : refused('trouble.unknown'),
     )
   }
 }
 
-function takeLine(desk: Desk, side: Side, raw: unknown): void {
+function takeLine(front: Answering, side: Side, raw: unknown): void {
   const line = seatLine.safeParse(raw)
   if (line.success && sideOfSeat(line.data.from) === side) {
-    desk.line(side, line.data)
+    front.line(side, line.data)
     return
   }
   const refusal: Refusal = line.success
     ? { code: 'unknown-seat', why: why('refused.unknown-seat') }
     : { code: 'bad-shape', why: why('refused.bad-shape') }
-  desk.tell(side, [{ to: firstSeat[side], refused: refusal }])
+  front.tell(side, [{ to: firstSeat[side], refused: refusal }])
 }
 
-function takeCommand(desk: Desk, side: Side, raw: unknown): FrameReply | Promise<FrameReply> {
+function takeCommand(front: Answering, side: Side, raw: unknown): FrameReply | Promise<FrameReply> {
   const command = frameCommand.safeParse(raw)
   if (!command.success) return refused('refused.bad-shape')
   if (command.data.do === 'note' && side !== 'hero') return refused('trouble.not-now')
-  return desk.command(side, command.data)
+  return front.command(side, command.data)
 }

@@ -1,0 +1,218 @@
+// The evening around the games: begun, continued, loaded, paused, conceded, played again with sides changed. Pure but for what it is given.
+import type { Frame, FrameCommand, FrameReply, Note, SavedGame } from '../contract/frame.ts'
+import type { Message, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
+import type { Host } from '../table/host.ts'
+
+/** What an evening needs of whoever keeps games. */
+export interface Shelf {
+  /** Newest first. */
+  games(): readonly SavedGame[]
+  /** The pack that a game was begun with. */
+  pack(game: string): string | undefined
+  note(game: string): Note
+  keepNote(game: string, note: Note): void
+}
+export interface EveningParts {
+  readonly host: Pick<
+    Host<unknown>,
+    'begin' | 'resume' | 'leave' | 'concede' | 'isPlaying' | 'isOver' | 'stored' | 'seats'
+  >
+  /** Undefined while the file of games cannot be opened. */
+  shelf(): Shelf | undefined
+  readonly packs: Frame['packs']
+  readonly clock: { pause(): void; goOn(): void }
+  /** Fresh entropy as hexadecimal digits. */
+  seed(): string
+  /** The windows change places, since the players keep theirs. Evil's is emptied at once. */
+  swap(): Promise<void>
+  /** Begins a new file of games; says what is wrong with it where that fails too. */
+  newFile(): Message | undefined
+  /** The frame of both windows is another now. */
+  changed(): void
+}
+
+export const NO_NOTE: Note = { text: '', marks: {} }
+const OK: FrameReply = { ok: true }
+const no = (why: Message): FrameReply => ({ ok: false, why })
+const NOT_NOW = no({ id: 'trouble.not-now', params: {} })
+const replied = (refused: Refusal | undefined): FrameReply => (refused === undefined ? OK : no(refused.why))
+
+type GameCommand = Extract<
+  FrameCommand,
+  { do: 'new' | 'load' | 'continue' | 'leave' | 'pause' | 'go-on' | 'concede' | 'rematch' | 'note' | 'new-file' }
+>
+
+export class Evening {
+  readonly #parts: EveningParts
+  #game: Frame['game'] = null
+  #paused = false
+  #conceded: Side | null = null
+  #trouble: Message | null
+  #isChangingSides = false
+
+  /** `trouble`: why there is no shelf, where there is none. */
+  constructor(parts: EveningParts, trouble: Message | null) {
+    this.#parts = parts
+    this.#trouble = trouble
+  }
+
+  /** What both frames hold of the evening. */
+  frame(): Omit<Frame, 'side' | 'label'> {
+    const shelf = this.#parts.shelf()
+    return {
+      screen: this.#game === null ? 'title' : 'table',
+      // While a game is played the list stays away: it would change with every answer of the other side.
+      games: this.#game === null && shelf !== undefined ? shelf.games().map(toTheMinute) : [],
+      packs: this.#parts.packs,
+      game: this.#game,
+      paused: this.#paused,
+      conceded: this.#conceded,
+      trouble: this.#trouble,
+      ...(shelf === undefined ? { remedy: 'new-file' } : {}),
+    }
+  }
+
+  /** The Hero's note of the game on the table. */
+  note(): Note {
+    return (this.#game === null ? undefined : this.#parts.shelf()?.note(this.#game.id)) ?? NO_NOTE
+  }
+
+  /** Why a line may not be passed on to the table now. A hand may always be shut. */
+  refuses(line: SeatLine): OutLine | undefined {
+    if (!this.#paused || ('hand' in line && line.hand === 'shut')) return undefined
+    return { to: line.from, refused: { code: 'not-asked', why: { id: 'refused.paused', params: {} } } }
+  }
+
+  /** Something went wrong that both windows should say, until a player does something else. */
+  worry(id: 'trouble.save' | 'trouble.renderer'): void {
+    if (this.#parts.shelf() === undefined) return
+    this.#trouble = { id, params: {} }
+    this.#parts.changed()
+  }
+
+  /** Does what a window asks. */
+  async command(side: Side, command: GameCommand): Promise<FrameReply> {
+    const reply = await this.#do(side, command)
+    // A note changes no frame, and that the Hero writes is not told to Evil.
+    if (reply.ok && command.do !== 'note') this.#parts.changed()
+    return reply
+  }
+
+  #do(side: Side, command: GameCommand): FrameReply | Promise<FrameReply> {
+    if (this.#isChangingSides) return NOT_NOW
+    switch (command.do) {
+      case 'new-file':
+        return this.#newFile()
+      case 'new':
+        return this.#begin(command.evil, command.pack)
+      case 'load':
+        return this.#load(command.game)
+      case 'continue':
+        return this.#load(
+          this.#parts
+            .shelf()
+            ?.games()
+            .find(({ over }) => !over)?.id,
+        )
+      case 'leave':
+        return this.#leave()
+      case 'pause':
+      case 'go-on':
+        return this.#pause(command.do === 'pause')
+      case 'concede':
+        return this.#concede(side)
+      case 'rematch':
+        return this.#rematch()
+      case 'note':
+        return this.#keepNote(command.note)
+    }
+  }
+
+  #newFile(): FrameReply {
+    if (this.#parts.shelf() !== undefined) return NOT_NOW
+    this.#trouble = this.#parts.newFile() ?? null
+    return this.#trouble === null ? OK : no(this.#trouble)
+  }
+
+  #begin(evil: 1 | 2 | 3, pack: string): FrameReply {
+    if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
+    const seed = this.#parts.seed()
+    return this.#seated(this.#parts.host.begin({ mode: 'randomized', seed, evil, pack }))
+  }
+
+  #load(id: string | undefined): FrameReply {
+    if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
+    if (id === undefined) return no({ id: 'refused.no-such-game', params: {} })
+    return this.#seated(this.#parts.host.resume(id))
+  }
+
+  /** A game was put on the table, or was refused. */
+  #seated(refused: Refusal | undefined): FrameReply {
+    if (refused !== undefined) return replied(refused)
+    const { host, clock } = this.#parts
+    this.#game = { id: host.stored ?? '', evil: host.seats.length - 1 }
+    this.#paused = false
+    this.#conceded = null
+    this.#trouble = null
+    clock.goOn()
+    return OK
+  }
+
+  #leave(): FrameReply {
+    if (this.#game === null) return NOT_NOW
+    this.#parts.host.leave()
+    this.#game = null
+    this.#paused = false
+    this.#conceded = null
+    this.#trouble = null
+    this.#parts.clock.goOn()
+    return OK
+  }
+
+  #pause(on: boolean): FrameReply {
+    if (this.#game === null || this.#paused === on || (on && this.#parts.host.isOver)) return NOT_NOW
+    this.#paused = on
+    if (on) this.#parts.clock.pause()
+    else this.#parts.clock.goOn()
+    return OK
+  }
+
+  #concede(side: Side): FrameReply {
+    if (this.#game === null) return NOT_NOW
+    const refused = this.#parts.host.concede(side)
+    if (refused !== undefined) return replied(refused)
+    if (this.#paused) this.#pause(false)
+    this.#conceded = side
+    return OK
+  }
+
+  /** The same people, the same number of them, the same pack, the other side. */
+  async #rematch(): Promise<FrameReply> {
+    const last = this.#game
+    const pack = last === null ? undefined : this.#parts.shelf()?.pack(last.id)
+    if (last === null || pack === undefined || !this.#parts.host.isOver) return NOT_NOW
+    this.#isChangingSides = true
+    // The curtain closes before the new game has told anything, and opens when Evil's window is with its new players.
+    const swapped = this.#parts.swap()
+    const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
+    const seed = this.#parts.seed()
+    const reply = this.#seated(this.#parts.host.begin({ mode: 'randomized', seed, evil, pack }))
+    await swapped
+    this.#isChangingSides = false
+    return reply
+  }
+
+  #keepNote(note: Note): FrameReply {
+    const shelf = this.#parts.shelf()
+    if (this.#game === null || shelf === undefined) return NOT_NOW
+    shelf.keepNote(this.#game.id, note)
+    return OK
+  }
+
+  #notNow(): FrameReply {
+    return this.#trouble !== null && this.#parts.shelf() === undefined ? no(this.#trouble) : NOT_NOW
+  }
+}
+
+/** To the second it would tell when the other side gave its last answer. */
+const toTheMinute = (game: SavedGame): SavedGame => ({ ...game, saved: `${game.saved.slice(0, 16)}Z` })

@@ -1,0 +1,68 @@
+// From before Electron is ready to the last moment: where data lie, one instance, windows that are lost, an orderly end.
+import { join, resolve } from 'node:path'
+import { Menu, app, dialog, protocol } from 'electron'
+import { SCHEME } from './security.ts'
+
+/** What must be said before Electron is ready. False where the app runs already: then this process has nothing to do. */
+export function prepare(): boolean {
+  const data = process.env['ALONE_TABLE_DATA'] ?? ''
+  if (data !== '') app.setPath('userData', resolve(data))
+  // Under Wayland no app may place its own windows; a launcher must say so too, as Electron may read it before this line.
+  if (process.platform === 'linux') app.commandLine.appendSwitch('ozone-platform', 'x11')
+  app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND') // no name is ever looked up
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ])
+  Menu.setApplicationMenu(null)
+  return app.requestSingleInstanceLock()
+}
+
+/** Where everything lies. `bundle` is the folder of the main bundle. */
+export function folders(bundle: string): { readonly [name in 'data' | 'resources' | 'pages' | 'preloads']: string } {
+  return {
+    data: app.getPath('userData'),
+    resources: join(app.isPackaged ? process.resourcesPath : app.getAppPath(), 'resources'),
+    pages: join(bundle, '../renderer'),
+    preloads: join(bundle, '../preload'),
+  }
+}
+
+/** Ties the ends of the app: a second start shows the windows, and the end closes what must be closed. */
+export function onEnds(ends: { show(): void; stop(): void }): void {
+  app.on('second-instance', () => {
+    ends.show()
+  })
+  app.on('window-all-closed', () => {
+    app.quit()
+  })
+  app.on('will-quit', () => {
+    ends.stop()
+  })
+}
+
+export const quit = (): void => {
+  app.quit()
+}
+
+/** The app cannot go on: says so in a window of the system's, since there may be no other. */
+export function giveUp(why: string): void {
+  dialog.showErrorBox('Alone Table', why)
+  app.exit(1)
+}
+
+/** More losses than this within so many milliseconds are no accident. */
+const MOST_LOSSES = 5
+const WHILE = 10_000
+
+/** Counts lost windows: `again` for one that may be made again; one too many ends the app, which says so. */
+export function lossCounter(again: (side: 'hero' | 'evil') => void, now: () => number = Date.now) {
+  let losses: number[] = []
+  return (side: 'hero' | 'evil'): void => {
+    losses = [...losses.filter((time) => now() - time < WHILE), now()]
+    if (losses.length <= MOST_LOSSES) {
+      again(side)
+      return
+    }
+    giveUp('A window cannot be kept open. Every answer is stored; please start again.')
+  }
+}

@@ -1,0 +1,140 @@
+// Answers the windows: tells each its frame, note and lines, and passes on what it asks. Evil's window is told of a game
+// only while the curtain is open.
+import type { Frame, FrameCommand, FrameReply } from '../contract/frame.ts'
+import type { OutLine, SeatLine, Side } from '../contract/wire.ts'
+import type { Answering } from '../links/ipc.ts'
+import type { Host, Link } from '../table/host.ts'
+import type { Evening } from './evening.ts'
+import type { Placing } from './placing.ts'
+import type { Windows } from './windows.ts'
+
+export interface ReceptionParts {
+  readonly windows: Pick<Windows, 'send' | 'sideOf'>
+  readonly placing: Pick<Placing, 'mayDraw' | 'trouble' | 'label' | 'look' | 'place' | 'again'>
+  readonly evening: Pick<Evening, 'frame' | 'note' | 'refuses' | 'command'>
+  readonly host: Pick<Host<unknown>, 'join' | 'isPlaying'>
+  /** A page of the handbook. */
+  handbook(page: string): string | undefined
+  quit(): void
+}
+
+const SIDES: readonly Side[] = ['hero', 'evil']
+const NOT_NOW: FrameReply = { ok: false, why: { id: 'trouble.not-now', params: {} } }
+
+export class Reception implements Answering {
+  readonly #parts: ReceptionParts
+  readonly #links: Readonly<Record<Side, Link>>
+  /** Windows whose page is mounted and listens. */
+  readonly #mounted = new Set<Side>()
+  /** Windows that have been sent the game on the table, and so need only what is new. */
+  readonly #following = new Set<Side>()
+  #frames: Partial<Record<Side, Frame>> = {}
+  /** The game whose note the Hero's window has. */
+  #noteOf: string | undefined
+
+  constructor(parts: ReceptionParts) {
+    this.#parts = parts
+    const join = (side: Side): Link =>
+      parts.host.join({
+        side,
+        shared: side === 'evil',
+        send: (lines) => {
+          if (this.#following.has(side)) this.tell(side, lines)
+        },
+      })
+    this.#links = { hero: join('hero'), evil: join('evil') }
+  }
+
+  sideOf(contents: number): Side | undefined {
+    return this.#parts.windows.sideOf(contents)
+  }
+
+  tell(side: Side, lines: readonly OutLine[]): void {
+    this.#parts.windows.send(side, 'lines', lines)
+  }
+
+  /** A side's window is being made: its page knows nothing yet. */
+  made(side: Side): void {
+    this.#mounted.delete(side)
+    this.#following.delete(side)
+  }
+
+  ready(side: Side): void {
+    this.made(side)
+    this.#mounted.add(side)
+    if (side === 'evil') this.#parts.placing.look()
+    if (side === 'hero') this.#noteOf = undefined
+    this.changed()
+  }
+
+  line(side: Side, line: SeatLine): void {
+    const refused = this.#parts.evening.refuses(line)
+    if (refused !== undefined) this.tell(side, [refused])
+    else if (this.#mayFollow(side)) this.#links[side].receive(line)
+  }
+
+  async command(side: Side, command: FrameCommand): Promise<FrameReply> {
+    const { placing, evening, windows } = this.#parts
+    switch (command.do) {
+      case 'place':
+        return (await placing.place(side, command.side)) ? { ok: true } : NOT_NOW
+      case 'place-again':
+        placing.again()
+        return { ok: true }
+      case 'key':
+        if (command.side === side) return NOT_NOW
+        windows.send(command.side, 'key', command.key)
+        return { ok: true }
+      case 'handbook': {
+        const text = this.#parts.handbook(command.page)
+        return text === undefined ? { ok: false, why: { id: 'trouble.handbook', params: {} } } : { ok: true, text }
+      }
+      case 'quit':
+        this.#parts.quit()
+        return { ok: true }
+      default:
+        return evening.command(side, command)
+    }
+  }
+
+  /** The frames are others now: says so to both windows, and gives the game to those that have yet to get it. */
+  changed(): void {
+    this.#frames = {}
+    for (const side of SIDES) this.#sayFrame(side)
+    const { host, evening } = this.#parts
+    for (const side of SIDES) {
+      if (!host.isPlaying || !this.#mayFollow(side)) this.#following.delete(side)
+      else if (!this.#following.has(side)) {
+        this.#following.add(side)
+        this.#links[side].reload()
+      }
+    }
+    const game = evening.frame().game?.id ?? ''
+    if (!this.#mounted.has('hero') || game === this.#noteOf) return
+    this.#noteOf = game
+    this.#parts.windows.send('hero', 'note', evening.note())
+  }
+
+  /** Keeps saying to Evil's window that it may draw. */
+  beat(): void {
+    this.#sayFrame('evil')
+  }
+
+  /** Whether a window may be sent the game on the table. */
+  #mayFollow(side: Side): boolean {
+    return this.#mounted.has(side) && (side === 'hero' || this.#parts.placing.mayDraw)
+  }
+
+  #sayFrame(side: Side): void {
+    if (!this.#mounted.has(side)) return
+    this.#frames[side] ??= this.#frame(side)
+    this.#parts.windows.send(side, 'frame', this.#frames[side])
+  }
+
+  #frame(side: Side): Frame {
+    const { placing, evening } = this.#parts
+    const frame = { ...evening.frame(), side, label: placing.label(side) }
+    if (placing.mayDraw) return frame
+    return { ...frame, screen: 'placing', trouble: placing.trouble ?? frame.trouble }
+  }
+}

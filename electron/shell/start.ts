@@ -1,0 +1,165 @@
+// Puts the rooms together once Electron is ready: the file of games, the table, the evening, and the two windows.
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { ipcMain, session } from 'electron'
+import type { Frame } from '../contract/frame.ts'
+import type { Side } from '../contract/wire.ts'
+import type { Game } from '../games/game.ts'
+import { listen } from '../links/ipc.ts'
+import { BEAT, realClock } from '../table/clock.ts'
+import { Host, type Packs } from '../table/host.ts'
+import { filesOf, handbookPage, serve } from './assets.ts'
+import { Cupboard, type OpenStore } from './cupboard.ts'
+import { readScreens, watchDisplays } from './displays.ts'
+import { Evening, type EveningParts } from './evening.ts'
+import { folders, lossCounter, onEnds, quit } from './lifecycle.ts'
+import type { Spot } from './places.ts'
+import { Placing, type Room } from './placing.ts'
+import { Reception } from './reception.ts'
+import { SCHEME, guardSession, partition } from './security.ts'
+import { Windows, type WindowEvents } from './windows.ts'
+
+export interface StartParts<State> {
+  readonly game: Game<State>
+  /** Folder of the main bundle. */
+  readonly bundle: string
+  readonly open: OpenStore
+  /** Finds the packs in a folder. */
+  packs(folder: string): { readonly list: Frame['packs']; readonly read: Packs }
+}
+
+const SIDES: readonly Side[] = ['hero', 'evil']
+
+/** Opens the app: both windows, at the title or asking whose display is whose. */
+export async function start<State>(parts: StartParts<State>): Promise<void> {
+  await new House(parts).open()
+}
+
+/** The rooms of the house and what each of them asks of the others. */
+class House<State> {
+  readonly #where: ReturnType<typeof folders>
+  readonly #clock = realClock()
+  readonly #cupboard: Cupboard
+  readonly #host: Host<State>
+  readonly #evening: Evening
+  readonly #windows: Windows
+  readonly #placing: Placing
+  readonly #reception: Reception
+
+  constructor({ game, bundle, open, packs }: StartParts<State>) {
+    this.#where = folders(bundle)
+    this.#cupboard = new Cupboard(this.#where.data, open)
+    const trouble = this.#cupboard.open() ?? null
+    const { list, read } = packs(join(this.#where.resources, 'packs'))
+    this.#host = new Host<State>({
+      game,
+      packs: read,
+      archive: this.#cupboard.archive,
+      clock: this.#clock,
+      beat: BEAT,
+      trouble: (error) => {
+        complain(error)
+        this.#evening.worry('trouble.save')
+      },
+    })
+    this.#evening = new Evening(this.#eveningParts(list), trouble)
+    this.#windows = new Windows((side) => join(this.#where.preloads, `${side}.cjs`), this.#windowEvents())
+    this.#placing = new Placing(this.#room())
+    this.#reception = new Reception({
+      windows: this.#windows,
+      placing: this.#placing,
+      evening: this.#evening,
+      host: this.#host,
+      handbook: (page) => handbookPage(this.#where.resources, page),
+      quit,
+    })
+  }
+
+  async open(): Promise<void> {
+    await serveBoth(this.#where.pages)
+    listen(ipcMain, this.#reception)
+    const opening = this.#placing.start()
+    const unwatch = watchDisplays(this.#placing, () => {
+      this.#reception.beat()
+    })
+    onEnds({
+      show: () => {
+        this.#windows.show()
+      },
+      stop: () => {
+        unwatch()
+        this.#host.leave()
+        this.#cupboard.close()
+      },
+    })
+    await opening
+  }
+
+  #make(side: Side, spot: Spot): void {
+    this.#reception.made(side)
+    this.#windows.make(side, spot)
+  }
+
+  #eveningParts(packs: Frame['packs']): EveningParts {
+    return {
+      host: this.#host,
+      shelf: () => this.#cupboard.store,
+      packs,
+      clock: this.#clock,
+      seed: () => randomBytes(32).toString('hex'),
+      swap: () => this.#placing.swap(),
+      newFile: () => this.#cupboard.openNew(),
+      changed: () => {
+        this.#reception.changed()
+      },
+    }
+  }
+
+  #windowEvents(): WindowEvents {
+    return {
+      closed: quit,
+      moved: () => {
+        this.#placing.look()
+      },
+      lost: lossCounter((side) => {
+        const spot = this.#placing.spot(side)
+        this.#make(side, spot)
+        void this.#windows.move(side, spot)
+        this.#evening.worry('trouble.renderer')
+      }),
+    }
+  }
+
+  #room(): Room {
+    return {
+      screens: readScreens,
+      area: (side) => this.#windows.area(side),
+      make: (side, spot) => {
+        this.#make(side, spot)
+      },
+      move: (side, spot) => this.#windows.move(side, spot),
+      recall: (set) => this.#cupboard.recall(set),
+      remember: (set, seating) => {
+        this.#cupboard.remember(set, seating)
+      },
+      changed: () => {
+        this.#reception.changed()
+      },
+    }
+  }
+}
+
+/** Each side's session serves its own page and refuses everything else. */
+async function serveBoth(pages: string): Promise<void> {
+  for (const side of SIDES) {
+    const own = session.fromPartition(partition(side))
+    guardSession(own, side)
+    own.protocol.handle(SCHEME, serve(pages, side, await filesOf(pages, side)))
+  }
+}
+
+/** For whoever started the app from a terminal: what failed, and nothing of the game. */
+function complain(error: unknown): void {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
+  process.stderr.write(`alone-table: ${text}\n`)
+}
