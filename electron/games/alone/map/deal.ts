@@ -53,7 +53,7 @@ export function checkSheet(lines: readonly string[], lcus: readonly string[]): r
     doors: board.rooms.every((room) => [2, 3].includes(openDirs(board, room).length)),
     stairs: stairsHalfway(board),
     lcus: places.length === 4,
-    'lcu-reach': places.every((at) => lampsOf(board, at).length > 2),
+    'lcu-reach': places.every((at) => openDirs(board, at).some((dir) => lampLine(board, at, dir, []).length > 2)),
     'lit-rooms': board.rooms.length - dark >= 2,
     'dark-room': dark >= 1,
     connected: connected(board),

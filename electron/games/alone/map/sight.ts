@@ -59,7 +59,13 @@ export function litInLine(
 }
 
 /** What an Explore reaches: up to 2 Sectors in a line, 1 by the Stairs, none at a wall or a Blocked Door. (Explore, R24, R25, R62, R63) */
-export function exploreLine(board: Board, hero: At, way: Way, blocked: readonly number[]): readonly At[] {
+export function exploreLine(
+  board: Board,
+  hero: At,
+  way: Way,
+  blocked: readonly number[],
+  range = EXPLORED,
+): readonly At[] {
   if (way === 'stairs') {
     const beyond = board.beyond[hero] ?? -1
     return beyond < 0 ? [] : [beyond]
@@ -67,7 +73,7 @@ export function exploreLine(board: Board, hero: At, way: Way, blocked: readonly 
   const ways = waysOf(board)
   const line: At[] = []
   let at = onwards(ways, hero, hero, indexOf(way), blocked)
-  while (at >= 0 && line.length < EXPLORED) {
+  while (at >= 0 && line.length < range) {
     line.push(at)
     at = onwards(ways, hero, at, indexOf(way), blocked)
   }
@@ -75,11 +81,17 @@ export function exploreLine(board: Board, hero: At, way: Way, blocked: readonly 
 }
 
 /** What an LCU lights: its own Sector and up to 2 in a line, through every Door that is not Blocked. (Repairing Lights, R61, R92) */
-export function lampLine(board: Board, at: At, dir: Dir, blocked: readonly number[]): readonly At[] {
+export function lampLine(
+  board: Board,
+  at: At,
+  dir: Dir,
+  blocked: readonly number[],
+  range = LIT,
+): readonly At[] {
   const ways = waysOf(board)
   const line = [at]
   let next = through(ways, at, indexOf(dir), blocked)
-  while (next >= 0 && line.length <= LIT) {
+  while (next >= 0 && line.length <= range) {
     line.push(next)
     next = through(ways, next, indexOf(dir), blocked)
   }

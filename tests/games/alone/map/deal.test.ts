@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import type { Corridor } from '../../../../electron/contract/alone.ts'
 import { assemble, type Board } from '../../../../electron/games/alone/map/board.ts'
-import {
-  checkSheet,
-  deal,
-  lampsOf,
-  type SheetSide,
-  turnSide,
-} from '../../../../electron/games/alone/map/deal.ts'
+import { checkSheet, deal, lampsOf, type SheetSide, turnSide } from '../../../../electron/games/alone/map/deal.ts'
+import { DIRS } from '../../../../electron/games/alone/map/grid.ts'
+import { lampLine } from '../../../../electron/games/alone/map/sight.ts'
 import { distances } from '../../../../electron/games/alone/map/distance.ts'
 import { isFault, ROOMS, write } from '../../../../electron/games/alone/map/sheet.ts'
 import { at, drawn, names } from '../../../helpers/text-map.ts'
@@ -35,7 +31,8 @@ describe.each(SIDES)('core %s', (_, side) => {
   })
   it('lights two others by a single repair of any LCU', () => {
     const board = alone(side)
-    for (const name of side.lcus) expect(lampsOf(board, at(`U${name}`)).length).toBeGreaterThan(2)
+    for (const lcu of side.lcus.map((name) => at(`U${name}`)))
+      expect(Math.max(...DIRS.map((dir) => lampLine(board, lcu, dir, []).length))).toBe(3)
   })
   it('is a maze worth walking: every kind of Corridor, loops, a long straight line, corners', () => {
     const board = alone(side)
@@ -55,7 +52,7 @@ describe('a sheet that breaks a cornerstone', () => {
   it('is told so by name, and of nothing else', () => {
     // The sheet: □─┬┐ ├─□│ b├┐││ │□└┘r ├┼─□ └┴─┘, LCUs d1 a2 c4 a5
     expect(good.lines).toEqual([' □─┬┐ ', ' ├─□│ ', 'b├┐││ ', ' │□└┘r', ' ├┼─□ ', ' └┴─┘ '])
-    expect(checkSheet(changed(0, ' ┌─┬┐ '), good.lcus)).toEqual(['rooms'])
+    expect(checkSheet(changed(0, ' ┌─┬┐ '), ['d1', 'a1', 'b3', 'c5'])).toEqual(['rooms'])
     expect(checkSheet(changed(0, ' I─┬┐ '), good.lcus)).toEqual(['rooms'])
     expect(checkSheet(changed(2, ' ├┐││ '), good.lcus)).toEqual(['stairs'])
     expect(checkSheet(changed(2, 'r├┐││ '), good.lcus)).toEqual(['unreadable'])
@@ -68,14 +65,40 @@ describe('a sheet that breaks a cornerstone', () => {
     expect(checkSheet(good.lines.slice(1), good.lcus)).toEqual(['unreadable'])
   })
   it('by its LCUs: too little Light, too few Rooms lit, none dark (C034)', () => {
-    expect(checkSheet(good.lines, ['d1', 'a2', 'd6', 'a6'])).toEqual(['lit-rooms'])
-    expect(checkSheet(good.lines, ['b1', 'b3', 'c5', 'a5'])).toEqual(['dark-room'])
+    expect(checkSheet(good.lines, ['d6', 'd4', 'b2', 'b6'])).toEqual(['lcu-reach'])
+    expect(checkSheet(good.lines, ['d1', 'a4', 'd6', 'c5'])).toEqual(['lit-rooms'])
+    expect(checkSheet(good.lines, ['c1', 'd5', 'a2', 'b3'])).toEqual(['dark-room'])
   })
-  it('by Rooms too near, too far, or with the wrong number of Doors (C032, C033)', () => {
-    const near = [' □┬─┐ ', ' ├□┐│ ', 'r└┐│├b', ' □┤││ ', ' ├┴┤│ ', ' └─□┘ ']
-    expect(checkSheet(near, [])).toContain('unreadable')
-    const four = [' ┌┬┐· ', ' ├□┼┐ ', 'r└┴┘│b', ' ····□']
-    expect(checkSheet(four, [])).toContain('unreadable')
+  it.each<[string, string[], string[], string]>([
+    [
+      'Rooms 2 apart',
+      [' ┌┬┬□ ', ' ├┼┴┤ ', 'r│□┬┤ ', ' ├┼┼┤b', ' □└┼┤ ', ' └□┴┘ '],
+      ['d3', 'b5', 'd4', 'b1'],
+      'room-distance',
+    ],
+    [
+      'Rooms 9 apart',
+      [' ┌□┬┐ ', ' │└┼┘ ', ' └┬┼┐ ', 'r┌□□┤b', ' ├┬□│ ', ' └┘└┘ '],
+      ['d3', 'd4', 'b2', 'c1'],
+      'room-distance',
+    ],
+    [
+      'a Room of 4 Doors',
+      [' ┌┬□□ ', ' ├┼┼┤ ', ' ├┼┴┤b', 'r├□┌┤ ', ' ├┼┼┤ ', ' └┴┴□ '],
+      ['c3', 'b3', 'c6', 'c1'],
+      'doors',
+    ],
+    [
+      'a part cut off',
+      [' ┌┬┬┐ ', ' □┼┼□ ', ' ├┼┼┤ ', 'r├┼□┘b', ' ├┤┌┐ ', ' └□└┘ '],
+      ['b5', 'a6', 'a3', 'c3'],
+      'connected',
+    ],
+  ])('by %s (C032, C033)', (_, lines, lcus, broken) => expect(checkSheet(lines, lcus)).toEqual([broken]))
+  it('3 and 8 apart are within the bounds (R65)', () => {
+    const board = alone(good)
+    const apart = board.rooms.flatMap((room) => board.rooms.map((other) => distances(board, room, null)[other]!))
+    expect(new Set(apart.filter((steps) => steps > 0))).toEqual(new Set([3, 4, 5, 7, 8]))
   })
 })
 
@@ -89,13 +112,23 @@ describe('dealing a Map (C015, C017, R64)', () => {
       return answer
     }
   const blank = (board: Board): string =>
-    [0, 1].map((level) => write(board, level as 0 | 1).join('\n').replace(/[A-Z]/g, '□')).join('\n')
+    [0, 1]
+      .map((level) =>
+        write(board, level as 0 | 1)
+          .join('\n')
+          .replace(/[A-Z]/g, '□'),
+      )
+      .join('\n')
   it('draws the order, each side and each turn', () => {
     const board = deal(chance({ 'map-sheet': [1], 'map-side': [1, 0], 'map-turn': [0, 1] }), SHEETS, ROOMS)
     const [upper, lower] = [SHEETS[1]![1]!, turnSide(SHEETS[0]![0]!)]
     expect(blank(board)).toBe([...upper.lines, ...lower.lines].join('\n'))
     const lcus = [...upper.lcus.map((name) => `U${name}`), ...lower.lcus.map((name) => `L${name}`)]
-    expect(names(board.lcu.flatMap((is, place) => (is ? [place] : []))).split(' ').sort()).toEqual(lcus.sort())
+    expect(
+      names(board.lcu.flatMap((is, place) => (is ? [place] : [])))
+        .split(' ')
+        .sort(),
+    ).toEqual(lcus.sort())
   })
   it('can come out in 32 ways: 16 layouts, either sheet above', () => {
     const ways = new Set<string>()
