@@ -4,7 +4,7 @@ import { alone } from './games/alone/index.ts'
 import { findPacks } from './packs/index.ts'
 import { giveUp, prepare } from './shell/lifecycle.ts'
 import { start } from './shell/start.ts'
-import { openStore } from './store/index.ts'
+import { openStore } from './store/store.ts'
 
 if (prepare()) {
   void app

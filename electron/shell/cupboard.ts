@@ -1,25 +1,21 @@
 // The one file of games that is open, or why none is. A file that cannot be opened is left as it is, and the app runs without one.
 import { z } from 'zod'
 import type { Message } from '../contract/wire.ts'
+import { StoreFault } from '../store/fault.ts'
+import type { Store } from '../store/store.ts'
 import type { Archive } from '../table/keeper.ts'
 import type { Shelf } from './evening.ts'
 import { gamesFile, nextGamesFile } from './files.ts'
 import type { Seating } from './places.ts'
 
-/** A file of games, opened. */
-export interface Store extends Shelf {
-  readonly archive: Archive
-  setting(name: string): unknown
-  keepSetting(name: string, value: unknown): void
-  close(): void
-}
-/** Opens a file, or says why it cannot be opened and leaves it as it was. */
-export type OpenStore = (file: string) => Store | Message
+/** Opens a file, or throws and leaves it as it was. */
+export type OpenStore = (file: string) => Store
 
-const seating = z.strictObject({ hero: z.int().min(0).max(15), evil: z.int().min(0).max(15) })
-const seatings = z.record(z.string(), seating)
+const SEATINGS = 'seatings'
+const place = z.int().min(0).max(15)
+const seatings = z.record(z.string(), z.strictObject({ hero: place, evil: place }))
 /** Sets of displays that are remembered. */
-const SETS = 20
+const MOST_SETS = 20
 
 export class Cupboard {
   readonly #folder: string
@@ -43,14 +39,25 @@ export class Cupboard {
     this.#store?.close()
     this.#store = undefined
   }
-  get store(): Store | undefined {
-    return this.#store
-  }
 
   /** The archive of whichever file is open. */
   readonly archive: Archive = {
-    begin: (game, setting, entry) => this.#need().archive.begin(game, setting, entry),
-    open: (id) => this.#need().archive.open(id),
+    begin: (game, setting, entry) => this.#need().games.begin(game, setting, entry),
+    open: (id) => this.#need().games.open(id),
+  }
+
+  /** What the evening needs of the file that is open; undefined while none is. */
+  shelf(): Shelf | undefined {
+    const store = this.#store
+    if (store === undefined) return undefined
+    return {
+      games: () => store.games.list(),
+      pack: (game) => store.games.open(game)?.setting.pack,
+      note: (game) => store.notes.get(game),
+      keepNote: (game, note) => {
+        store.notes.set(game, note)
+      },
+    }
   }
 
   /** Whose display is whose in a set of displays, as the players said last. */
@@ -59,18 +66,26 @@ export class Cupboard {
   }
   remember(set: string, said: Seating): void {
     const others = Object.entries(this.#seatings()).filter(([name]) => name !== set)
-    const kept = [[set, said] as const, ...others].slice(0, SETS)
-    this.#store?.keepSetting('seatings', Object.fromEntries(kept))
+    const kept = [[set, said] as const, ...others].slice(0, MOST_SETS)
+    try {
+      this.#store?.settings.set(SEATINGS, Object.fromEntries(kept))
+    } catch {
+      // A full disk must not keep the players from their seats; they will be asked again.
+    }
   }
 
   #seatings(): Readonly<Record<string, Seating>> {
-    return seatings.safeParse(this.#store?.setting('seatings')).data ?? {}
+    return seatings.safeParse(this.#store?.settings.get(SEATINGS)).data ?? {}
   }
   #take(file: string): Message | undefined {
-    const opened = this.#open(file)
-    if (!('close' in opened)) return opened
-    this.#store = opened
-    return undefined
+    try {
+      this.#store = this.#open(file)
+      return undefined
+    } catch (error) {
+      if (error instanceof StoreFault) return error.why
+      const detail = error instanceof Error ? error.message : 'unknown'
+      return { id: 'store.unusable', params: { file, detail } }
+    }
   }
   #need(): Store {
     if (this.#store === undefined) throw new Error('no file of games is open')

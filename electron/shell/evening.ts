@@ -29,6 +29,8 @@ export interface EveningParts {
   newFile(): Message | undefined
   /** The frame of both windows is another now. */
   changed(): void
+  /** The file of games failed in the middle of something: for whoever looks after the app. */
+  failed(error: unknown): void
 }
 
 export const NO_NOTE: Note = { text: '', marks: {} }
@@ -92,10 +94,21 @@ export class Evening {
 
   /** Does what a window asks. */
   async command(side: Side, command: GameCommand): Promise<FrameReply> {
-    const reply = await this.#do(side, command)
+    const reply = await this.#guarded(side, command)
     // A note changes no frame, and that the Hero writes is not told to Evil.
-    if (reply.ok && command.do !== 'note') this.#parts.changed()
+    if (command.do === 'note') return reply
+    if (reply.ok) this.#trouble = null
+    this.#parts.changed()
     return reply
+  }
+
+  async #guarded(side: Side, command: GameCommand): Promise<FrameReply> {
+    try {
+      return await this.#do(side, command)
+    } catch (error) {
+      this.#parts.failed(error)
+      return no({ id: 'trouble.save', params: {} })
+    }
   }
 
   #do(side: Side, command: GameCommand): FrameReply | Promise<FrameReply> {
@@ -153,7 +166,6 @@ export class Evening {
     this.#game = { id: host.stored ?? '', evil: host.seats.length - 1 }
     this.#paused = false
     this.#conceded = null
-    this.#trouble = null
     clock.goOn()
     return OK
   }
@@ -164,7 +176,6 @@ export class Evening {
     this.#game = null
     this.#paused = false
     this.#conceded = null
-    this.#trouble = null
     this.#parts.clock.goOn()
     return OK
   }
@@ -192,14 +203,17 @@ export class Evening {
     const pack = last === null ? undefined : this.#parts.shelf()?.pack(last.id)
     if (last === null || pack === undefined || !this.#parts.host.isOver) return NOT_NOW
     this.#isChangingSides = true
-    // The curtain closes before the new game has told anything, and opens when Evil's window is with its new players.
-    const swapped = this.#parts.swap()
-    const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
-    const seed = this.#parts.seed()
-    const reply = this.#seated(this.#parts.host.begin({ mode: 'randomized', seed, evil, pack }))
-    await swapped
-    this.#isChangingSides = false
-    return reply
+    try {
+      // The curtain closes before the new game has told anything, and opens when Evil's window is with its new players.
+      const swapped = this.#parts.swap()
+      const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
+      const seed = this.#parts.seed()
+      const reply = this.#seated(this.#parts.host.begin({ mode: 'randomized', seed, evil, pack }))
+      await swapped
+      return reply
+    } finally {
+      this.#isChangingSides = false
+    }
   }
 
   #keepNote(note: Note): FrameReply {

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 
 const name = (number: number): string => (number === 1 ? 'alone-table.db' : `alone-table-${number}.db`)
 
+/** A log without its file counts as one: a new file of that name would be taken for the one that is missing. */
 function firstFree(folder: string): number {
   let number = 1
-  while (existsSync(join(folder, name(number)))) number += 1
+  while (['', '-wal'].some((end) => existsSync(join(folder, name(number) + end)))) number += 1
   return number
 }
 

@@ -103,7 +103,7 @@ class House<State> {
   #eveningParts(packs: Frame['packs']): EveningParts {
     return {
       host: this.#host,
-      shelf: () => this.#cupboard.store,
+      shelf: () => this.#cupboard.shelf(),
       packs,
       clock: this.#clock,
       seed: () => randomBytes(32).toString('hex'),
@@ -112,6 +112,7 @@ class House<State> {
       changed: () => {
         this.#reception.changed()
       },
+      failed: complain,
     }
   }
 

@@ -1,0 +1,287 @@
+// The evening around a toy game: who may do what when, what the frames say, and what they must not.
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { FrameReply, Note, SavedGame } from '../../electron/contract/frame.ts'
+import type { OutLine } from '../../electron/contract/wire.ts'
+import { Evening, type Shelf } from '../../electron/shell/evening.ts'
+import { virtualClock } from '../../electron/table/clock.ts'
+import { Host } from '../../electron/table/host.ts'
+import { memoryArchive, type Archive, type Kept } from '../../electron/table/keeper.ts'
+import { TOY_PACK, toy, type Toy } from '../helpers/toy.ts'
+
+class PaperShelf implements Shelf {
+  list: SavedGame[] = []
+  notes = new Map<string, Note>()
+  packs = new Map<string, string>()
+  games = () => this.list
+  pack = (game: string) => this.packs.get(game)
+  note = (game: string) => this.notes.get(game) ?? { text: '', marks: {} }
+  keepNote = (game: string, note: Note) => void this.notes.set(game, note)
+}
+
+let shelf: PaperShelf | undefined
+let evening: Evening
+let host: Host<Toy>
+let told: OutLine[]
+let log: string[]
+let seeds: number
+let newFile: () => { id: string; params: object } | undefined
+
+/** Games in memory that have names, as those of a file do. */
+const archive: Archive = {
+  begin(game, setting, entry) {
+    const id = `game-${shelf!.list.length + 1}`
+    const keeper = memoryArchive.begin(game, setting, entry)
+    const saved = '2026-11-30T10:20:30.456Z'
+    shelf!.packs.set(id, setting.pack)
+    shelf!.list.unshift({ id, saved, evil: setting.evil, summary: entry.summary, over: entry.over })
+    return {
+      ...keeper,
+      id,
+      commit(made) {
+        keeper.commit(made)
+        shelf!.list = shelf!.list.map((g) => (g.id === id ? { ...g, over: made.over } : g))
+      },
+    }
+  },
+  open: (): Kept | undefined => undefined,
+}
+
+beforeEach(() => {
+  shelf = new PaperShelf()
+  told = []
+  log = []
+  seeds = 0
+  newFile = () => {
+    shelf = new PaperShelf()
+    return undefined
+  }
+  const packs = (pack: string) => (pack === 'toy' ? TOY_PACK : { fault: 'no such pack', path: '' })
+  host = new Host<Toy>({ game: toy, packs, archive, clock: virtualClock(), beat: 600, trouble: () => undefined })
+  host.join({ side: 'all', shared: false, send: (lines) => told.push(...lines) })
+  evening = make(null)
+})
+const make = (trouble: { id: string; params: Record<string, string> } | null) =>
+  new Evening(
+    {
+      host,
+      shelf: () => shelf,
+      packs: [{ id: 'toy', name: 'Toy' }],
+      clock: { pause: () => log.push('clock stops'), goOn: () => log.push('clock goes on') },
+      seed: () => String((seeds += 1)).padStart(2, '0'),
+      swap: () => {
+        log.push(`swap, playing ${host.isOver ? 'over' : 'on'}`)
+        return Promise.resolve()
+      },
+      newFile: () => newFile() as undefined,
+      changed: () => log.push('changed'),
+      failed: () => log.push('failed'),
+    },
+    trouble,
+  )
+
+type Command = Parameters<Evening['command']>[1]
+const ask = (command: Command, side: 'hero' | 'evil' = 'hero'): Promise<FrameReply> => evening.command(side, command)
+const begin = (evil: 1 | 2 | 3 = 2) => ask({ do: 'new', evil, pack: 'toy' })
+const OK = { ok: true }
+const NOT_NOW = { ok: false, why: { id: 'trouble.not-now', params: {} } }
+
+describe('a game', () => {
+  test('is begun with fresh entropy, and both frames show the table', async () => {
+    expect(await begin(3)).toEqual(OK)
+    expect(evening.frame()).toMatchObject({ screen: 'table', game: { id: 'game-1', evil: 3 }, paused: false })
+    expect(seeds).toBe(1)
+    expect(log).toContain('changed')
+  })
+
+  test('with a pack that is not there is refused, and the title stays', async () => {
+    expect(await ask({ do: 'new', evil: 1, pack: 'none' })).toMatchObject({
+      ok: false,
+      why: { id: 'refused.bad-position' },
+    })
+    expect(evening.frame()).toMatchObject({ screen: 'title', game: null })
+  })
+
+  test('is left for the title, which lists it', async () => {
+    await begin()
+    expect(await ask({ do: 'leave' })).toEqual(OK)
+    expect(host.isPlaying).toBe(false)
+    expect(evening.frame()).toMatchObject({ screen: 'title', game: null, games: [{ id: 'game-1', over: false }] })
+  })
+
+  test('that is not stored cannot be loaded', async () => {
+    expect(await ask({ do: 'load', game: 'x' })).toMatchObject({ ok: false, why: { id: 'refused.no-such-game' } })
+    expect(await ask({ do: 'continue' })).toMatchObject({ ok: false, why: { id: 'refused.no-such-game' } })
+  })
+
+  test.each<Command>([
+    { do: 'new', evil: 1, pack: 'toy' },
+    { do: 'load', game: 'game-1' },
+    { do: 'continue' },
+    { do: 'rematch' },
+    { do: 'go-on' },
+    { do: 'new-file' },
+  ])('being played, $do is not possible', async (command) => {
+    await begin()
+    expect(await ask(command)).toEqual(NOT_NOW)
+    expect(evening.frame()).toMatchObject({ screen: 'table', game: { id: 'game-1' } })
+  })
+
+  test.each<Command>([
+    { do: 'leave' },
+    { do: 'pause' },
+    { do: 'go-on' },
+    { do: 'concede' },
+    { do: 'rematch' },
+    { do: 'note', note: { text: 'x', marks: {} } },
+  ])('is needed for $do', async (command) => {
+    expect(await ask(command)).toEqual(NOT_NOW)
+  })
+})
+
+describe('pause', () => {
+  test('stops the clock and refuses lines of both sides until either goes on', async () => {
+    await begin()
+    expect(evening.refuses({ from: 'hero', choose: 'rest', ask: 1 })).toBeUndefined()
+    expect(await ask({ do: 'pause' }, 'evil')).toEqual(OK)
+    expect(evening.frame().paused).toBe(true)
+    expect(await ask({ do: 'pause' })).toEqual(NOT_NOW)
+    for (const from of ['hero', 'evil-1', 'evil-2'] as const) {
+      expect(evening.refuses({ from, choose: 'rest', ask: 1 })).toEqual({
+        to: from,
+        refused: { code: 'not-asked', why: { id: 'refused.paused', params: {} } },
+      })
+    }
+    expect(evening.refuses({ from: 'evil-1', hand: 'open' })).toBeDefined()
+    expect(evening.refuses({ from: 'evil-1', hand: 'shut' })).toBeUndefined()
+    expect(await ask({ do: 'go-on' })).toEqual(OK)
+    expect(evening.frame().paused).toBe(false)
+    expect(log.filter((text) => text.startsWith('clock')).slice(-2)).toEqual(['clock stops', 'clock goes on'])
+  })
+
+  test('ends when the game is left', async () => {
+    await begin()
+    await ask({ do: 'pause' })
+    await ask({ do: 'leave' })
+    expect(evening.frame().paused).toBe(false)
+    expect(log.filter((text) => text.startsWith('clock')).at(-1)).toBe('clock goes on')
+  })
+})
+
+describe('conceding', () => {
+  test.each([
+    ['hero', 'evil'],
+    ['evil', 'hero'],
+  ] as const)('%s gives the game to %s, even while paused, asked by nobody', async (side, winner) => {
+    await begin()
+    await ask({ do: 'pause' })
+    expect(await ask({ do: 'concede' }, side)).toEqual(OK)
+    expect(host.isOver).toBe(true)
+    expect(evening.frame()).toMatchObject({ conceded: side, paused: false, screen: 'table' })
+    const last = told.filter((line) => 'events' in line && line.to === 'hero').at(-1)
+    expect(last).toMatchObject({ ask: null, view: { result: winner, waiting: null } })
+    expect(shelf!.list[0]).toMatchObject({ over: true })
+    expect(await ask({ do: 'concede' }, winner)).toMatchObject({ ok: false, why: { id: 'refused.over' } })
+    expect(await ask({ do: 'pause' })).toEqual(NOT_NOW)
+  })
+
+  test('a game that is over is not continued', async () => {
+    await begin()
+    await ask({ do: 'concede' })
+    await ask({ do: 'leave' })
+    expect(await ask({ do: 'continue' })).toMatchObject({ ok: false, why: { id: 'refused.no-such-game' } })
+  })
+})
+
+describe('rematch', () => {
+  test('begins a new game of the same kind once the windows are on their way', async () => {
+    await begin(3)
+    await ask({ do: 'concede' })
+    expect(await ask({ do: 'rematch' }, 'evil')).toEqual(OK)
+    expect(log).toContain('swap, playing over')
+    expect(evening.frame()).toMatchObject({ game: { id: 'game-2', evil: 3 }, conceded: null })
+    expect(seeds).toBe(2)
+  })
+
+  test('is asked for once', async () => {
+    await begin()
+    await ask({ do: 'concede' })
+    const all = [ask({ do: 'rematch' }), ask({ do: 'rematch' }, 'evil'), ask({ do: 'leave' }, 'evil')]
+    expect(await Promise.all(all)).toEqual([OK, NOT_NOW, NOT_NOW])
+    expect(log.filter((text) => text.startsWith('swap'))).toHaveLength(1)
+  })
+})
+
+describe('notes', () => {
+  const note: Note = { text: 'the stairs are north', marks: { '0,1': '!' } }
+  test('are kept with their game, and told to nobody', async () => {
+    await begin()
+    log = []
+    expect(await ask({ do: 'note', note })).toEqual(OK)
+    expect(log).toEqual([])
+    expect(evening.note()).toEqual(note)
+    await ask({ do: 'leave' })
+    expect(evening.note()).toEqual({ text: '', marks: {} })
+  })
+})
+
+test('a file that fails in the middle is told, and the app goes on', async () => {
+  await begin()
+  shelf!.keepNote = () => {
+    throw new Error('disk full')
+  }
+  expect(await ask({ do: 'note', note: { text: '', marks: {} } })).toMatchObject({ why: { id: 'trouble.save' } })
+  expect(log).toContain('failed')
+})
+
+describe('what frames do not tell', () => {
+  test('no list while a game is played: it would change with each answer', async () => {
+    await begin()
+    expect(evening.frame().games).toEqual([])
+  })
+  test('no second of the last answer', async () => {
+    await begin()
+    await ask({ do: 'leave' })
+    expect(evening.frame().games[0]!.saved).toBe('2026-11-30T10:20Z')
+    expect(new Date(evening.frame().games[0]!.saved).getMinutes()).toBe(20)
+  })
+})
+
+describe('a file that cannot be opened', () => {
+  const trouble = { id: 'store.damaged', params: { file: '/x', detail: 'y' } }
+  beforeEach(() => {
+    shelf = undefined
+    evening = make(trouble)
+  })
+  test('is told on the title, with what can be done', () => {
+    expect(evening.frame()).toMatchObject({ screen: 'title', trouble, remedy: 'new-file', games: [] })
+  })
+  test.each<Command>([{ do: 'new', evil: 1, pack: 'toy' }, { do: 'continue' }, { do: 'load', game: 'x' }])(
+    'refuses $do with that reason',
+    async (command) => {
+      expect(await ask(command)).toEqual({ ok: false, why: trouble })
+    },
+  )
+  test('a new file beside it mends that', async () => {
+    expect(await ask({ do: 'new-file' })).toEqual(OK)
+    expect(evening.frame().trouble).toBeNull()
+    expect('remedy' in evening.frame()).toBe(false)
+    expect(await begin()).toEqual(OK)
+  })
+  test('a new file that cannot be made either says so', async () => {
+    newFile = () => ({ id: 'store.unusable', params: {} })
+    expect(await ask({ do: 'new-file' })).toMatchObject({ ok: false, why: { id: 'store.unusable' } })
+    expect(evening.frame()).toMatchObject({ trouble: { id: 'store.unusable' }, remedy: 'new-file' })
+  })
+  test('nothing else takes its place', () => {
+    evening.worry('trouble.renderer')
+    expect(evening.frame().trouble).toEqual(trouble)
+  })
+})
+
+test('what went wrong is said until something else is done', async () => {
+  await begin()
+  evening.worry('trouble.save')
+  expect(evening.frame().trouble).toEqual({ id: 'trouble.save', params: {} })
+  await ask({ do: 'pause' })
+  expect(evening.frame().trouble).toBeNull()
+})

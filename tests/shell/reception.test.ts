@@ -1,0 +1,236 @@
+// What each window is sent and when: Evil's nothing of a game while the curtain is closed, each its own frame, the Hero his note.
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Frame, FrameReply, Note } from '../../electron/contract/frame.ts'
+import type { OutLine, SeatLine, Side } from '../../electron/contract/wire.ts'
+import { Reception } from '../../electron/shell/reception.ts'
+import { virtualClock } from '../../electron/table/clock.ts'
+import { Host } from '../../electron/table/host.ts'
+import { memoryArchive } from '../../electron/table/keeper.ts'
+import { TOY_PACK, toy, type Toy } from '../helpers/toy.ts'
+
+let host: Host<Toy>
+let reception: Reception
+let isOpen: boolean
+let refusal: OutLine | undefined
+let sent: { side: Side; name: string; told: any }[]
+let done: string[]
+const base: Omit<Frame, 'side' | 'label'> = {
+  screen: 'title',
+  games: [],
+  packs: [],
+  game: null,
+  paused: false,
+  conceded: null,
+  trouble: null,
+}
+let frame: typeof base
+const note: Note = { text: 'mine', marks: {} }
+
+beforeEach(() => {
+  host = new Host<Toy>({
+    game: toy,
+    packs: () => TOY_PACK,
+    archive: memoryArchive,
+    clock: virtualClock(),
+    beat: 600,
+    trouble: () => undefined,
+  })
+  isOpen = true
+  refusal = undefined
+  sent = []
+  done = []
+  frame = base
+  reception = new Reception({
+    windows: {
+      send: (side, name, told) => void sent.push({ side, name, told }),
+      sideOf: (id) => (id === 1 ? 'hero' : undefined),
+    },
+    placing: {
+      get mayDraw() {
+        return isOpen
+      },
+      get trouble() {
+        return isOpen ? null : { id: 'trouble.display', params: {} }
+      },
+      label: (side) => (side === 'hero' ? '1' : '2'),
+      look: () => void done.push('look'),
+      place: (by, side) => {
+        done.push(`${by} places ${side}`)
+        return Promise.resolve(!isOpen)
+      },
+      again: () => void done.push('again'),
+    },
+    evening: {
+      frame: () => frame,
+      note: () => note,
+      refuses: () => refusal,
+      command: (side, command): Promise<FrameReply> => {
+        done.push(`${side} ${command.do}`)
+        return Promise.resolve({ ok: true })
+      },
+    },
+    host,
+    handbook: (page) => (page === 'rules' ? '# Rules' : undefined),
+    quit: () => void done.push('quit'),
+  })
+})
+const begin = (evil: 1 | 2 | 3 = 1) => {
+  host.begin({ mode: 'randomized', seed: '01', evil, pack: 'toy' })
+  frame = { ...base, screen: 'table', game: { id: 'a', evil } }
+  reception.changed()
+}
+const to = (side: Side, name: string) => sent.filter((s) => s.side === side && s.name === name).map(({ told }) => told)
+const lines = (side: Side): OutLine[] => to(side, 'lines').flat()
+const views = (side: Side) => lines(side).filter((line) => 'view' in line)
+const guess: SeatLine = { from: 'hero', choose: 'guess 1', ask: 1 }
+
+describe('a page', () => {
+  test('is sent nothing before it is ready', () => {
+    begin()
+    reception.beat()
+    reception.line('hero', guess)
+    expect(sent).toEqual([])
+  })
+
+  test('gets its own frame, the Hero his note, and the game as last sent', () => {
+    begin()
+    reception.ready('hero')
+    reception.ready('evil')
+    expect(to('hero', 'frame')[0]).toEqual({ ...frame, side: 'hero', label: '1' })
+    expect(to('evil', 'frame').at(-1)).toEqual({ ...frame, side: 'evil', label: '2' })
+    expect(to('hero', 'note')).toEqual([note])
+    expect(to('evil', 'note')).toEqual([])
+    expect(lines('hero').map((line) => Object.keys(line)[1])).toEqual(['catalogue', 'log'])
+    expect(lines('hero').every((line) => line.to === 'hero')).toBe(true)
+    expect(lines('evil').every((line) => line.to === 'evil-1')).toBe(true)
+  })
+
+  test('follows the game from then on', () => {
+    begin()
+    reception.ready('hero')
+    reception.ready('evil')
+    sent = []
+    reception.line('hero', guess)
+    expect(views('hero').length).toBeGreaterThan(0)
+    expect(views('evil').length).toBeGreaterThan(0)
+    expect(to('hero', 'frame')).toEqual([])
+  })
+
+  test('that is loaded again gets everything again', () => {
+    begin()
+    reception.ready('hero')
+    reception.ready('evil')
+    reception.line('hero', guess)
+    sent = []
+    reception.made('hero')
+    reception.line('evil', { from: 'evil-1', choose: 'pass', ask: 1 })
+    expect(lines('hero')).toEqual([])
+    reception.ready('hero')
+    expect(lines('hero')[1]).toMatchObject({ to: 'hero', log: expect.any(Array), ask: expect.any(Object) })
+    expect(to('hero', 'note')).toEqual([note])
+  })
+
+  test('gets a game that is begun later', () => {
+    reception.ready('hero')
+    expect(lines('hero')).toEqual([])
+    begin()
+    expect(lines('hero').map((line) => Object.keys(line)[1])).toEqual(['catalogue', 'log'])
+    expect(to('hero', 'note')).toHaveLength(2)
+    reception.changed()
+    expect(to('hero', 'note')).toHaveLength(2)
+  })
+})
+
+describe('behind the curtain', () => {
+  beforeEach(() => {
+    isOpen = false
+    reception.ready('hero')
+    reception.ready('evil')
+    begin(2)
+  })
+  test('both are asked whose display is whose; the Hero has his game, Evil nothing of it', () => {
+    for (const side of ['hero', 'evil'] as const) {
+      expect(to(side, 'frame').at(-1)).toMatchObject({ screen: 'placing', trouble: { id: 'trouble.display' } })
+    }
+    expect(views('hero')).toHaveLength(1)
+    reception.line('hero', guess)
+    expect(lines('evil')).toEqual([])
+  })
+  test("Evil's answers go nowhere", () => {
+    reception.line('hero', guess)
+    const asking = host.asking
+    reception.line('evil', { from: 'evil-1', choose: 'pass', ask: 1 })
+    expect(host.asking).toEqual(asking)
+    expect(lines('evil')).toEqual([])
+  })
+  test('Evil gets everything once it opens, and nothing when it closes again', () => {
+    isOpen = true
+    reception.changed()
+    expect(to('evil', 'frame').at(-1)).toMatchObject({ screen: 'table' })
+    expect(new Set(lines('evil').map((line) => line.to))).toEqual(new Set(['evil-1', 'evil-2']))
+    isOpen = false
+    reception.made('evil')
+    sent = []
+    reception.changed()
+    reception.line('hero', guess)
+    expect(to('evil', 'lines')).toEqual([])
+  })
+  test('each ready page of Evil makes the app look at its displays', () => {
+    expect(done).toContain('look')
+  })
+})
+
+test('hands of several are shut for a page that is new', () => {
+  reception.ready('evil')
+  begin(2)
+  const hand = (line: OutLine | undefined) => (line as { view: { hand: unknown } }).view.hand
+  expect(views('evil').map(hand)).toEqual([null, null])
+  reception.line('evil', { from: 'evil-2', hand: 'open' })
+  expect(hand(views('evil').at(-1))).toEqual(['nudge', 'shove'])
+  reception.made('evil')
+  reception.ready('evil')
+  expect(hand(views('evil').at(-1))).toBeNull()
+})
+
+test("the beat speaks to Evil's window alone", () => {
+  reception.ready('hero')
+  reception.ready('evil')
+  sent = []
+  reception.beat()
+  reception.beat()
+  expect(sent.map(({ side, name }) => `${side} ${name}`)).toEqual(['evil frame', 'evil frame'])
+})
+
+test('a refusal of the evening goes to the window that asked, and the table is not', () => {
+  begin()
+  reception.ready('hero')
+  refusal = { to: 'hero', refused: { code: 'not-asked', why: { id: 'refused.paused', params: {} } } }
+  sent = []
+  reception.line('hero', guess)
+  expect(sent).toEqual([{ side: 'hero', name: 'lines', told: [refusal] }])
+  expect(host.asking).toEqual(['hero'])
+})
+
+describe('commands', () => {
+  test('of placing', async () => {
+    isOpen = false
+    expect(await reception.command('hero', { do: 'place', side: 'evil' })).toEqual({ ok: true })
+    isOpen = true
+    expect(await reception.command('evil', { do: 'place', side: 'evil' })).toMatchObject({ ok: false })
+    await reception.command('evil', { do: 'place-again' })
+    expect(done).toEqual(['hero places evil', 'evil places evil', 'again'])
+  })
+  test('a key reaches the other window alone', async () => {
+    expect(await reception.command('hero', { do: 'key', side: 'evil', key: 'KeyP' })).toEqual({ ok: true })
+    expect(sent).toEqual([{ side: 'evil', name: 'key', told: 'KeyP' }])
+    expect(await reception.command('hero', { do: 'key', side: 'hero', key: 'KeyP' })).toMatchObject({ ok: false })
+    expect(sent).toHaveLength(1)
+  })
+  test('of the handbook, the end and the evening', async () => {
+    expect(await reception.command('hero', { do: 'handbook', page: 'rules' })).toEqual({ ok: true, text: '# Rules' })
+    expect(await reception.command('hero', { do: 'handbook', page: 'none' })).toMatchObject({ ok: false })
+    await reception.command('evil', { do: 'pause' })
+    await reception.command('evil', { do: 'quit' })
+    expect(done).toEqual(['evil pause', 'quit'])
+  })
+})
