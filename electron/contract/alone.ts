@@ -129,11 +129,18 @@ export interface EvilView extends SharedView {
   readonly revealed: readonly Sector[]
   /** This player's own hand; null over a shared link while it is shut. */
   readonly hand: readonly string[] | null
-  readonly decks: readonly { readonly name: string; readonly left: number; readonly discards: readonly (string | null)[] }[]
+  readonly decks: readonly {
+    readonly name: string
+    readonly left: number
+    readonly discards: readonly (string | null)[]
+    /** Places in `discards` that this player alone may read, since he laid them face down. */
+    readonly own: readonly number[]
+  }[]
   readonly track: readonly {
     readonly deck: string
     readonly card: string | null
     readonly by: string
+    readonly faceDown: boolean
     readonly span: 1 | 2
   }[]
   readonly setAside: number
@@ -240,6 +247,7 @@ export type AloneEvent<P = string> =
       readonly span: 1 | 2
       readonly dangerous: boolean
       readonly by?: Seat
+      readonly faceDown?: boolean
     }
   | { readonly type: 'lights'; readonly sectors: readonly P[]; readonly on: boolean }
   | { readonly type: 'blocked' | 'unblocked'; readonly sector: P; readonly dir: Dir }

@@ -90,8 +90,8 @@ function connected(board: Board): boolean {
 }
 
 /**
- * Draws a Map: a different sheet for each Level, its side, its turn, and where each Room lies. `chance` gives 0 to n − 1
- * for a named use. The sheets have been checked before. (Evil Setup, R64)
+ * Draws a Map: a different sheet for each Level, its side, its turn, and where each Room lies. `chance` gives a whole
+ * number below n for a named use. The sheets have been checked before. (Evil Setup, R64)
  */
 export function deal(
   chance: (use: string, n: number) => number,

@@ -29,7 +29,7 @@ export function distances(board: Board, from: At, blocked: readonly number[] | n
   return far
 }
 
-/** Every first step that begins a shortest route, in order n e s w stairs; none where no route leads. (How to Interpret Noise, R88) */
+/** The first steps of all shortest routes, in order n e s w stairs; none without a route. (How to Interpret Noise, R88) */
 export function firstSteps(board: Board, from: At, to: At, blocked: readonly number[] | null): readonly Way[] {
   const far = distances(board, to, blocked)
   const whole = far[from] ?? -1
@@ -41,12 +41,12 @@ export function firstSteps(board: Board, from: At, to: At, blocked: readonly num
   })
 }
 
-/** The adjacent Sectors in order n e s w stairs; a Blocked Door parts its Sectors. (Using and blocking Doors, Using Stairs) */
+/** The adjacent Sectors in order n e s w stairs; a Blocked Door parts its Sectors. (Using and blocking Doors, R27) */
 export function neighbours(board: Board, at: At, blocked: readonly number[] | null): readonly At[] {
   const ways = waysOf(board)
   return WAYS.map((_, way) => through(ways, at, way, blocked)).filter((next) => next >= 0)
 }
 
-/** Are two Sectors adjacent? (Using and blocking Doors, Using Stairs) */
+/** Are two Sectors adjacent? (Using and blocking Doors, R27) */
 export const adjacent = (board: Board, a: At, b: At, blocked: readonly number[] | null): boolean =>
   neighbours(board, a, blocked).includes(b)

@@ -1,4 +1,4 @@
-// Decides how the 48 places of a Map and the sides between them are numbered and named: two Levels of six rows and four columns.
+// Decides how the 48 places of a Map, two Levels of six rows and four columns, and the sides between them are named.
 import type { Dir, Sector, SideName } from '../../../contract/alone.ts'
 
 /** A place of the grid, 0–47: level × 24 + (row − 1) × 4 + column. Level 0 is `U`. (Orienteering 101) */

@@ -1,4 +1,4 @@
-// Decides what lies in a straight line: what the Hero sees, what Light Reveals to him, what he Explores, what an LCU lights.
+// Decides what lies in a straight line: what the Hero sees and Explores, what Light Reveals to him, what an LCU lights.
 import type { Dir, Way } from '../../../contract/alone.ts'
 import type { Board } from './board.ts'
 import { type At, DIRS, indexOf } from './grid.ts'
@@ -35,7 +35,7 @@ export function inSight(
   return seen
 }
 
-/** The lit Unrevealed Sectors that are now to be Revealed, direction by direction, nearest first. (Repairing Lights, R28) */
+/** The lit Unrevealed Sectors to be Revealed now, direction by direction, nearest first. (Repairing Lights, R28) */
 export function litInLine(
   board: Board,
   hero: At,
@@ -58,7 +58,10 @@ export function litInLine(
   return found
 }
 
-/** What an Explore reaches: up to 2 Sectors in a line, 1 by the Stairs, none at a wall or a Blocked Door. (Explore, R24, R25, R62, R63) */
+/**
+ * What an Explore reaches: up to 2 Sectors in a line, 1 by the Stairs, none at a wall or a Blocked Door. A card may say
+ * another `range`. (Explore, R24, R25, R62, R63)
+ */
 export function exploreLine(
   board: Board,
   hero: At,
@@ -80,14 +83,11 @@ export function exploreLine(
   return line
 }
 
-/** What an LCU lights: its own Sector and up to 2 in a line, through every Door that is not Blocked. (Repairing Lights, R61, R92) */
-export function lampLine(
-  board: Board,
-  at: At,
-  dir: Dir,
-  blocked: readonly number[],
-  range = LIT,
-): readonly At[] {
+/**
+ * What an LCU lights: its own Sector and up to 2 in a line, through every Door that is not Blocked. A card may say
+ * another `range`. (Repairing Lights, R61, R92)
+ */
+export function lampLine(board: Board, at: At, dir: Dir, blocked: readonly number[], range = LIT): readonly At[] {
   const ways = waysOf(board)
   const line = [at]
   let next = through(ways, at, indexOf(dir), blocked)

@@ -137,8 +137,8 @@ export type Figure =
   | 'dangerous'
   | `forbid-${Action}`
 
-/** How long a modifier holds. `card`: until the effects of its source have resolved. `action`: until the Action in course is over. */
-export type Until = 'card' | 'action' | 'turn' | 'round' | 'game'
+/** How long a modifier holds. `next-turn`: to the end of the Turn after this one. `card`: until the effects of its source have resolved. `action`: until the Action in course is over. */
+export type Until = 'card' | 'action' | 'turn' | 'next-turn' | 'round' | 'game'
 
 export interface Modifier {
   readonly figure: Figure

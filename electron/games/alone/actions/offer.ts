@@ -1,0 +1,127 @@
+// Decides which Actions the Hero is offered: from his own view alone, never from the truth. (Performing Actions)
+import type { Action, Dir, Way } from '../../../contract/alone.ts'
+import type { Deed } from '../agenda.ts'
+import { holds, isForbidden, sightOf } from '../figures.ts'
+import { isBlocked } from '../labyrinth/doors.ts'
+import { openDirs } from '../map/board.ts'
+import { itemOf, missionOf } from '../pack/find.ts'
+import type { ItemKind } from '../pack/pack.ts'
+import { type Creature, creatureHandle, creaturesAt, roomAt, type State } from '../state.ts'
+
+const ALL: readonly Action[] = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact']
+
+/** The ways out of the Hero's Sector: open sides, then Stairs. (Action — Move) */
+export function waysOut(s: State): readonly Way[] {
+  const dirs: readonly Way[] = openDirs(s.board, s.hero.at)
+  return (s.board.stairs[s.hero.at] ?? null) === null ? dirs : [...dirs, 'stairs']
+}
+
+const exploreWays = (s: State): readonly Way[] =>
+  waysOut(s).filter((way) => way === 'stairs' || !isBlocked(s, s.hero.at, way))
+
+const targets = (s: State): readonly Creature[] => creaturesAt(s, s.hero.at).filter((c) => c.handle !== null)
+
+/** Missions that an Interact here serves: in play, in this Room, by Interacts. (Action — Interact) */
+function missionsHere(s: State): readonly string[] {
+  const room = roomAt(s, s.hero.at)
+  return s.missions
+    .filter((m) => m.triggered && !m.done)
+    .filter((m) => {
+      const card = missionOf(s.pack, m.card)
+      return card?.goal.do === 'interact' && card.room === room && holds(s, card.goal.if)
+    })
+    .map((m) => m.colour)
+}
+
+/** The keys of one Action, without Items. */
+function plain(s: State, action: Action): readonly string[] {
+  switch (action) {
+    case 'move':
+      return waysOut(s).map((way) => `move ${way}`)
+    case 'explore':
+      return exploreWays(s).map((way) => `explore ${way}`)
+    case 'fight':
+      return targets(s).map((c) => `fight ${creatureHandle(c.handle ?? 0)}`)
+    case 'locate':
+    case 'scavenge':
+      return [action]
+    case 'interact':
+      return [
+        ...(s.board.lcu[s.hero.at] === true ? openDirs(s.board, s.hero.at).map((dir) => `interact lcu ${dir}`) : []),
+        ...missionsHere(s).map((colour) => `interact mission ${colour}`),
+      ]
+  }
+}
+
+/** The keys of one Action done with an Item that replaces it. (R80) */
+function withItem(s: State, item: string, kind: ItemKind): readonly string[] {
+  if (kind.action === undefined || !holds(s, kind.if, { action: kind.action })) return []
+  const use = `use ${item} ${kind.action}`
+  switch (kind.aim ?? 'none') {
+    case 'way':
+      return (kind.action === 'explore' ? exploreWays(s) : waysOut(s)).map((way) => `${use} ${way}`)
+    case 'creature':
+      return targets(s).map((c) => `${use} ${creatureHandle(c.handle ?? 0)}`)
+    case 'creature-in-sight': {
+      const sight = sightOf(s)
+      return s.creatures
+        .filter((c) => c.handle !== null && sight.includes(c.at))
+        .map((c) => `${use} ${creatureHandle(c.handle ?? 0)}`)
+    }
+    case 'lamp':
+      return s.board.lcu[s.hero.at] === true ? openDirs(s.board, s.hero.at).map((dir) => `${use} lcu ${dir}`) : []
+    case 'none':
+      return [use]
+  }
+}
+
+/** All Actions now on offer; where what is forbidden leaves nothing, the restriction lapses. (R19) */
+export function actionKeys(s: State): readonly string[] {
+  const first = s.turn.left[0] ?? null
+  const allowed = first === null ? ALL : ALL.filter((action) => first.includes(action))
+  const free = allowed.filter((action) => !isForbidden(s, action))
+  const keys = keysOf(s, free)
+  return keys.length > 0 ? keys : keysOf(s, allowed)
+}
+
+function keysOf(s: State, actions: readonly Action[]): readonly string[] {
+  const items = s.hero.items.filter((item) => item.charges > 0)
+  return actions.flatMap((action) => [
+    ...plain(s, action),
+    ...items.flatMap((item) => {
+      const kind = itemOf(s.pack, item.card)
+      return kind?.action === action ? withItem(s, item.card, kind) : []
+    }),
+  ])
+}
+
+/** A Locate still to be given its targets, which are named before it is declared. */
+export interface Locating {
+  readonly locates: number
+  readonly item: string | null
+}
+
+const LOCATES = 2
+
+function locatesOf(s: State, item: string | null): number {
+  const held = s.hero.items.find((x) => x.card === item)
+  const kind = held === undefined ? undefined : itemOf(s.pack, held.card)
+  const effects = (held?.component === true ? kind?.upgraded : undefined) ?? kind?.effects ?? []
+  return effects.find((effect) => effect.do === 'locate')?.targets ?? LOCATES
+}
+
+/** What a chosen key says, in the referee's terms. */
+export function deedOf(s: State, key: string): Deed | Locating | undefined {
+  const words = key.split(' ')
+  const item = words[0] === 'use' ? (words[1] ?? null) : null
+  const [action, first = '', second = ''] = item === null ? words : words.slice(2)
+  if (action === 'locate') return { locates: locatesOf(s, item), item }
+  const creature = s.creatures.find((c) => c.handle !== null && creatureHandle(c.handle) === first)
+  if (first === 'lcu') return { action: 'interact', lamp: second as Dir, item }
+  if (first === 'mission') return { action: 'interact', mission: second as 'blue', item }
+  if (creature !== undefined && action === 'fight') return { action: 'fight', creature: creature.id, item }
+  if (item !== null && creature !== undefined) return { action: 'fight', creature: creature.id, item }
+  if ((action === 'move' || action === 'explore') && first !== '') return { action, way: first as Way, item }
+  if (action === 'scavenge' && item === null) return { action, item }
+  return item === null || action === undefined ? undefined : { action: action as Action, item }
+}

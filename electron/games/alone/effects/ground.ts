@@ -1,0 +1,163 @@
+// Words about the Map and the Labyrinth: lights, danger, set-aside, block, unblock, reveal, hide, condition, noise.
+import { push, type Source } from '../agenda.ts'
+import { setDanger, levelBears } from '../evil/danger.ts'
+import { sightOf } from '../figures.ts'
+import { hide } from '../labyrinth/cleanup.ts'
+import { blockedDoors, openDoors, setDoor } from '../labyrinth/doors.ts'
+import { lightsOff, lightsOn } from '../labyrinth/light.ts'
+import { type At, LEVEL, nameOf, sideFrom, sideName, sideOf } from '../map/grid.ts'
+import type { Dir } from '../../../contract/alone.ts'
+import { isDoor } from '../map/board.ts'
+import { type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
+import { placeKey, placeOfKey, sectorsIn } from './places.ts'
+import { choose, type EffectOf, type PicksOf, type WordsOf } from './words.ts'
+
+type Own = 'lights' | 'danger' | 'set-aside' | 'block' | 'unblock' | 'reveal' | 'hide' | 'condition' | 'noise'
+type Spread = 'lights' | 'danger' | 'reveal' | 'condition'
+
+/** Does a word in every Sector it means, or asks which ones where it is to be fewer. */
+function spread(
+  s: State,
+  effect: EffectOf<Spread>,
+  source: Source,
+  about: Facts,
+  able: readonly At[],
+  count: number | undefined,
+  act: (s: State, effect: EffectOf<Spread>, sectors: readonly At[]) => void,
+): void {
+  if (count === undefined || (count >= able.length && source.chooser !== 'hero')) return act(s, effect, able)
+  const keys = able.flatMap((at) => placeKey(s, at, source.chooser) ?? [])
+  choose(s, 'place', keys, { effect, source, about, left: count, picked: [] })
+}
+
+const ableFor = (s: State, effect: EffectOf<Spread>, source: Source): readonly At[] => {
+  const places = sectorsIn(s, effect.where, source)
+  switch (effect.do) {
+    case 'lights':
+      return places.filter((at) => s.lights.includes(at) !== effect.on)
+    case 'danger':
+      return places.filter((at) => s.dangers.includes(at) === (effect.add === undefined) && (effect.add === undefined || levelBears(s, LEVEL(at))))
+    case 'reveal':
+      return places.filter((at) => !isRevealed(s, at))
+    case 'condition':
+      return places.filter((at) => s.conditions.some((c) => c.kind === effect.kind && c.at === at) === (effect.remove === true))
+  }
+}
+
+function act(s: State, effect: EffectOf<Spread>, sectors: readonly At[]): void {
+  switch (effect.do) {
+    case 'lights':
+      return effect.on ? lightsOn(s, sectors) : lightsOff(s, sectors)
+    case 'danger':
+      for (const at of sectors) setDanger(s, at, effect.add !== undefined)
+      return
+    case 'reveal':
+      return push(s, { do: 'reveal', sectors, fresh: [] }, { do: 'look' })
+    case 'condition': {
+      const rest = s.conditions.filter((c) => c.kind !== effect.kind || !sectors.includes(c.at))
+      const added = effect.remove === true ? [] : sectors.map((at) => ({ kind: effect.kind, at }))
+      s.conditions = [...rest, ...added].toSorted((a, b) => a.kind.localeCompare(b.kind) || a.at - b.at)
+    }
+  }
+}
+
+function spreadWord(s: State, effect: EffectOf<Spread>, source: Source, about: Facts): void {
+  const count = effect.do === 'danger' ? (effect.add ?? effect.remove) : effect.count
+  spread(s, effect, source, about, ableFor(s, effect, source), count, act)
+}
+
+function doorWord(s: State, effect: EffectOf<'block' | 'unblock'>, source: Source, about: Facts): void {
+  if (effect.where === 'aim') {
+    const way = source.way
+    if (way === undefined || way === 'stairs' || !isDoor(s.board, sideOf(s.hero.at, way))) return
+    return setDoor(s, sideOf(s.hero.at, way), effect.do === 'block')
+  }
+  const doors = doorsIn(s, effect, source)
+  choose(s, 'door', doorKeys(s, doors, source), { effect, source, about, left: effect.count ?? 1, picked: [] })
+}
+
+/** Doors of the Sectors meant that may be changed, by side. */
+function doorsIn(s: State, effect: EffectOf<'block' | 'unblock'>, source: Source): readonly (readonly [At, Dir])[] {
+  const places = sectorsIn(s, effect.where, source)
+  const doors = effect.do === 'block' ? openDoors : blockedDoors
+  return places.flatMap((at) => doors(s, at).map((dir) => [at, dir] as const))
+}
+
+/** The Hero names Doors by a Revealed Sector's handle and side, Evil by their own names. */
+function doorKeys(s: State, doors: readonly (readonly [At, Dir])[], source: Source): readonly string[] {
+  return doors.flatMap(([at, dir]) => {
+    if (source.chooser !== 'hero') return [`door ${sideName(sideOf(at, dir))}`]
+    const place = placeKey(s, at, 'hero')
+    return place === undefined ? [] : [`door ${place} ${dir}`]
+  })
+}
+
+export const groundWords: WordsOf<Own> = {
+  lights: spreadWord,
+  danger: spreadWord,
+  reveal: spreadWord,
+  condition: spreadWord,
+  'set-aside'(s, effect) {
+    s.setAside = Math.max(0, s.setAside + effect.by)
+  },
+  block: doorWord,
+  unblock: doorWord,
+  hide(s, effect, source, about) {
+    const sight = sightOf(s)
+    const able = s.labyrinth.map((seen) => seen.at).filter((at) => !sight.includes(at))
+    choose(s, 'place', able.map(nameOf), { effect, source, about, left: effect.count, picked: [] }, leaderSeat(s))
+  },
+  noise(s, effect, source, about) {
+    const seat = source.chooser === 'hero' ? leaderSeat(s) : source.chooser
+    choose(s, 'place', sectorsIn(s, 'anywhere', source).map(nameOf), { effect, source, about, left: 1, picked: [] }, seat)
+  },
+}
+
+const spreadPick: PicksOf<Spread>['lights'] = (s, choice, key) => pickPlace(s, choice, key)
+
+function pickPlace(s: State, choice: Parameters<PicksOf<Spread>[Spread]>[1], key: string): void {
+  const at = placeOfKey(s, key, choice.source.chooser)
+  if (at === undefined) return
+  const left = choice.left - 1
+  if (left > 0) push(s, { do: 'effects', effects: [recount(choice.effect, left)], source: choice.source, about: choice.about })
+  act(s, choice.effect, [at])
+}
+
+/** The same word for the Sectors still to be chosen. */
+function recount(effect: EffectOf<Spread>, left: number): EffectOf<Spread> {
+  if (effect.do !== 'danger') return { ...effect, count: left }
+  return effect.add === undefined ? { ...effect, remove: left } : { ...effect, add: left }
+}
+
+const doorPick: PicksOf<'block'>['block'] = (s, choice, key) => pickDoor(s, choice, key)
+
+function pickDoor(s: State, choice: Parameters<PicksOf<'block' | 'unblock'>['block' | 'unblock']>[1], key: string): void {
+  const [, place = '', dir] = key.split(' ')
+  const at = dir === undefined ? undefined : placeOfKey(s, place, 'hero')
+  const side = at === undefined ? sideFrom(place) : sideOf(at, dir as Dir)
+  if (side === undefined) return
+  const left = choice.left - 1
+  if (left > 0) push(s, { do: 'effects', effects: [{ ...choice.effect, count: left }], source: choice.source, about: choice.about })
+  setDoor(s, side, choice.effect.do === 'block')
+}
+
+export const groundPicks: PicksOf<Exclude<Own, 'set-aside'>> = {
+  lights: spreadPick,
+  danger: (s, choice, key) => pickPlace(s, choice, key),
+  reveal: (s, choice, key) => pickPlace(s, choice, key),
+  condition: (s, choice, key) => pickPlace(s, choice, key),
+  block: doorPick,
+  unblock: (s, choice, key) => pickDoor(s, choice, key),
+  hide(s, choice, key) {
+    const at = placeOfKey(s, key, leaderSeat(s))
+    if (at === undefined) return
+    hide(s, [at])
+    const left = choice.left - 1
+    if (left > 0) push(s, { do: 'effects', effects: [{ do: 'hide', count: left }], source: choice.source, about: choice.about })
+  },
+  noise(s, choice, key) {
+    const at = placeOfKey(s, key, leaderSeat(s))
+    if (at === undefined) return
+    push(s, { do: 'noise', at, creature: null, by: choice.source.chooser === 'hero' ? null : choice.source.chooser })
+  },
+}

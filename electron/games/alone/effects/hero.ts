@@ -1,0 +1,84 @@
+// Words about the Hero: damage, harm, recover, adrenaline, items, charges, companion, experience, round, extra-action.
+import { push } from '../agenda.ts'
+import { draw } from '../dice.ts'
+import { amountOf } from '../figures.ts'
+import { discardItem, drawItems, setCharges } from '../hero/items.ts'
+import { changeHarm } from '../moments.ts'
+import { gainRound } from '../round.ts'
+import { changeHero, changeTurn, type State } from '../state.ts'
+import { tell } from '../tell/tell.ts'
+import { choose, type PicksOf, type WordsOf } from './words.ts'
+
+type Own =
+  | 'damage'
+  | 'harm'
+  | 'recover'
+  | 'adrenaline'
+  | 'items'
+  | 'charges'
+  | 'lose-item'
+  | 'companion'
+  | 'experience'
+  | 'round'
+  | 'extra-action'
+
+const COMPANION_CHARGES = 6
+
+export const heroWords: WordsOf<Own> = {
+  damage(s, effect, source) {
+    const dealt = source.chooser !== 'hero'
+    push(s, { do: 'harm', harm: { kind: effect.kind, amount: Math.max(0, amountOf(s, effect.amount)), from: 'card', dealt } })
+  },
+  harm(s, effect) {
+    changeHarm(s, amountOf(s, effect.by))
+  },
+  recover(s, effect) {
+    const amount = amountOf(s, effect.amount)
+    const kinds = effect.kind === 'both' ? (['life', 'self-control'] as const) : [effect.kind]
+    push(s, ...kinds.map((kind) => ({ do: 'recover', kind, amount }) as const))
+  },
+  adrenaline(s, effect) {
+    const next = Math.max(0, Math.min(s.pack.limits.adrenaline, s.hero.adrenaline + amountOf(s, effect.by)))
+    changeHero(s, { adrenaline: next })
+  },
+  items(s, effect) {
+    drawItems(s, amountOf(s, effect.draw))
+    push(s, { do: 'drop-items' })
+  },
+  charges(s, effect, source, about) {
+    const cards = effect.of === 'companions' ? s.hero.companions : s.hero.items
+    choose(s, 'item', cards.map((x) => `pick ${x.card}`), { effect, source, about, left: 1, picked: [] }, 'hero')
+  },
+  'lose-item'(s, effect, source, about) {
+    choose(s, 'item', s.hero.items.map((x) => `discard ${x.card}`), { effect, source, about, left: 1, picked: [] }, 'hero')
+  },
+  companion(s) {
+    const { character, companions, gone } = s.hero
+    const had = [character, ...companions.map((x) => x.card), ...gone]
+    const free = s.pack.characters.map((x) => x.card).filter((card) => !had.includes(card))
+    const card = free[free.length === 0 ? 0 : draw(s, 'companion', free.length)]
+    if (card === undefined) return
+    changeHero(s, { companions: [...companions, { card, charges: COMPANION_CHARGES }] })
+    tell(s, { type: 'companion', card, what: 'joined' })
+  },
+  experience(s) {
+    push(s, { do: 'gain-experience', left: 1, not: [] })
+  },
+  round(s) {
+    gainRound(s)
+  },
+  'extra-action'(s, effect) {
+    changeTurn(s, { left: [...s.turn.left, effect.actions ?? null] })
+  },
+}
+
+export const heroPicks: PicksOf<'charges' | 'lose-item'> = {
+  charges(s, choice, key) {
+    const card = key.split(' ')[1] ?? ''
+    const held = [...s.hero.items, ...s.hero.companions].find((x) => x.card === card)
+    if (held !== undefined) setCharges(s, card, Math.max(0, held.charges + choice.effect.by))
+  },
+  'lose-item'(s: State, _choice, key) {
+    discardItem(s, key.split(' ')[1] ?? '')
+  },
+}

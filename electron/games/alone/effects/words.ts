@@ -1,0 +1,33 @@
+// What a word is: a function of the state, the word's own data, where it comes from and the facts of its moment.
+import type { Source, Tagged } from '../agenda.ts'
+import type { Effect } from '../pack/pack.ts'
+import { ask, type MemoryOf, unique } from '../questions.ts'
+import type { Facts, State } from '../state.ts'
+
+export type EffectOf<K extends Effect['do']> = Tagged<Effect, 'do', K>
+export type Word<K extends Effect['do']> = (s: State, effect: EffectOf<K>, source: Source, about: Facts) => void
+export type Words = { readonly [K in Effect['do']]: Word<K> }
+export type WordsOf<K extends Effect['do']> = { readonly [P in K]: Word<P> }
+
+/** What a word's open choice remembers, with the word's own type. */
+export type Choice<K extends Effect['do']> = Omit<MemoryOf<'effect'>, 'effect'> & { readonly effect: EffectOf<K> }
+export type Pick<K extends Effect['do']> = (s: State, choice: Choice<K>, key: string) => void
+export type Picks = { readonly [K in Effect['do']]: Pick<K> }
+export type PicksOf<K extends Effect['do']> = { readonly [P in K]: Pick<P> }
+
+/** Asks the side that an effect belongs to. `kind` is the question's, as screens know it. */
+export function choose(
+  s: State,
+  kind: string,
+  keys: readonly string[],
+  memory: Omit<MemoryOf<'effect'>, 'kind'>,
+  seat: Source['chooser'] = memory.source.chooser,
+): void {
+  ask(s, {
+    seat,
+    kind,
+    keys: unique(keys),
+    about: { source: memory.source.id, left: memory.left },
+    memory: { kind: 'effect', ...memory },
+  })
+}

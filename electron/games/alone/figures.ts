@@ -1,0 +1,141 @@
+// Decides every figure that something may change: one function reads tables, cards in play and running effects.
+import type { CreatureFigures, Kind } from '../../contract/alone.ts'
+import { neighbours } from './map/distance.ts'
+import { type At, LEVEL } from './map/grid.ts'
+import { inSight } from './map/sight.ts'
+import { pending } from './agenda.ts'
+import { characterOf, conditionOf, itemOf, missionOf } from './pack/find.ts'
+import type { Amount, Count, Figure, Modifier, Test, Until } from './pack/pack.ts'
+import { creaturesAt, type Facts, hasDanger, isLit, isRevealed, roomAt, type State } from './state.ts'
+
+/** The Sectors in the Hero's Line of Sight, his own first. (Line of Sight) */
+export const sightOf = (s: State): readonly At[] => inSight(s.board, s.hero.at, (at) => isRevealed(s, at), s.blocked)
+
+/** The Sectors adjacent to the Hero's. */
+export const nearOf = (s: State): readonly At[] => neighbours(s.board, s.hero.at, s.blocked)
+
+/** What a Creature of a kind rolls, scares and stands, by the side of the stats in use. (Nightmare Mode) */
+export const statsOf = (s: State, kind: Kind): CreatureFigures => {
+  const table = s.pack.creatures[kind]
+  return s.round.nightmare ? table.nightmare : table.regular
+}
+
+/** The Healing Cap of the Round marker's place. */
+export const healingCap = (s: State): number => s.pack.roundTrack[s.round.space]?.cap ?? 0
+
+const counters: { readonly [K in Count]: (s: State) => number } = {
+  'creatures-here': (s) => creaturesAt(s, s.hero.at).length,
+  'creatures-in-sight': (s) => {
+    const sight = sightOf(s)
+    return s.creatures.filter((c) => sight.includes(c.at)).length
+  },
+  'cards-on-track': (s) => s.track.length,
+  'cards-this-turn': (s) => s.turn.played,
+  items: (s) => s.hero.items.length,
+  companions: (s) => s.hero.companions.length,
+  adrenaline: (s) => s.hero.adrenaline,
+  life: (s) => s.hero.life,
+  'self-control': (s) => s.hero.selfControl,
+  round: (s) => s.round.space,
+  hits: (s) => {
+    const rolled = pending(s, 'rolled')
+    return rolled === undefined ? 0 : hitsOf(s, rolled.roll)
+  },
+  harm: (s) => pending(s, 'deal')?.harm.amount ?? 0,
+  'lit-in-sight': (s) => sightOf(s).filter((at) => isLit(s, at)).length,
+  'creatures-level': (s) => s.creatures.filter((c) => LEVEL(c.at) === LEVEL(s.hero.at)).length,
+  'danger-level': (s) => s.dangers.filter((at) => LEVEL(at) === LEVEL(s.hero.at)).length,
+}
+
+/** What an amount comes to now. */
+export function amountOf(s: State, amount: Amount): number {
+  if (typeof amount === 'number') return amount
+  const value = counters[amount.count](s) * (amount.times ?? 1) + (amount.plus ?? 0)
+  return amount.max === undefined ? value : Math.min(value, amount.max)
+}
+
+const within = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
+  list === undefined || (value !== undefined && list.includes(value))
+
+/** Whether a test holds, of the state and the public facts of a moment. */
+export function holds(s: State, test: Test | undefined, about: Facts = {}): boolean {
+  if (test === undefined) return true
+  const room = roomAt(s, s.hero.at)
+  return (
+    is(test.lit, isLit(s, s.hero.at)) &&
+    is(test.danger, hasDanger(s, s.hero.at)) &&
+    is(test.creatureHere, creaturesAt(s, s.hero.at).length > 0) &&
+    (typeof test.room === 'boolean' ? test.room === (room !== null) : within(test.room, room ?? undefined)) &&
+    is(test.nightmare, s.round.nightmare) &&
+    within(test.action, about.action ?? s.turn.acting?.action) &&
+    is(test.withItem, (s.turn.acting?.item ?? null) !== null) &&
+    is(test.bulletTime, s.turn.bulletTime) &&
+    within(test.by === undefined ? undefined : [test.by], about.by) &&
+    within<string>(test.reason, about.reason) &&
+    within(test.damage === undefined ? undefined : [test.damage], about.damage) &&
+    within<string>(test.from, about.from) &&
+    within(test.kind, about.kind) &&
+    within(test.what === undefined ? undefined : [test.what], about.what) &&
+    (test.mission === undefined || s.missions.some((m) => m.colour === test.mission && m.triggered && !m.done)) &&
+    (test.atLeast === undefined || amountOf(s, test.atLeast[0]) >= amountOf(s, test.atLeast[1])) &&
+    (test.not === undefined || !holds(s, test.not, about)) &&
+    (test.any === undefined || test.any.some((each) => holds(s, each, about)))
+  )
+}
+const is = (wanted: boolean | undefined, value: boolean): boolean => wanted === undefined || wanted === value
+
+/** Every modifier in force: of the Character, Items, Companions, Missions, Conditions, and those that effects have set. */
+function modifiersOf(s: State): readonly Modifier[] {
+  const { pack, hero } = s
+  const found: Modifier[] = s.running.map((running) => running.modifier)
+  if (hero.character !== null) found.push(...(characterOf(pack, hero.character)?.modifiers ?? []))
+  for (const item of hero.items) {
+    const kind = itemOf(pack, item.card)
+    found.push(...((item.component ? kind?.upgradedModifiers : undefined) ?? kind?.modifiers ?? []))
+  }
+  for (const companion of hero.companions) found.push(...(characterOf(pack, companion.card)?.companion.modifiers ?? []))
+  for (const mission of s.missions) {
+    if (mission.triggered && !mission.done) found.push(...(missionOf(pack, mission.card)?.modifiers ?? []))
+  }
+  for (const condition of s.conditions) {
+    if (condition.at === s.hero.at) found.push(...(conditionOf(pack, condition.kind)?.modifiers ?? []))
+  }
+  return found
+}
+
+/** A figure with everything that changes it; never below 0. `set` counts before `by`. */
+export function figure(s: State, name: Figure, base: number, kind?: Kind, about: Facts = {}): number {
+  let value = base
+  let by = 0
+  for (const modifier of modifiersOf(s)) {
+    if (modifier.figure !== name || !(modifier.kinds === undefined || (kind !== undefined && modifier.kinds.includes(kind)))) continue
+    if (!holds(s, modifier.if, kind === undefined ? about : { ...about, kind })) continue
+    if (modifier.set !== undefined) value = amountOf(s, modifier.set)
+    if (modifier.by !== undefined) by += amountOf(s, modifier.by)
+  }
+  return Math.max(0, value + by)
+}
+
+/** How many faces of a roll are Hits: Light serves the Hero, Danger serves Evil. (Hit or Miss, R38, R106) */
+export function hitsOf(s: State, roll: { readonly by: 'hero' | 'evil'; readonly faces: readonly string[]; readonly extra: number }): number {
+  const counts = (face: string): boolean => isHit(s, roll.by, face)
+  return Math.max(0, roll.faces.filter(counts).length + roll.extra)
+}
+
+/** Whether a face is a Hit for its roller in the Hero's Sector. */
+export function isHit(s: State, by: 'hero' | 'evil', face: string): boolean {
+  if (face === 'hit') return true
+  const lit = isLit(s, s.hero.at) ? 1 : 0
+  const danger = hasDanger(s, s.hero.at) ? 1 : 0
+  if (face === 'light') return figure(s, by === 'hero' ? 'hero-hits-on-light' : 'evil-hits-on-light', by === 'hero' ? lit : 0) > 0
+  return figure(s, by === 'hero' ? 'hero-hits-on-danger' : 'evil-hits-on-danger', by === 'hero' ? 0 : danger) > 0
+}
+
+/** Drops the modifiers that held until now. */
+export function dropRunning(s: State, until: Until, source?: string): void {
+  if (s.running.length === 0) return
+  s.running = s.running.filter((r) => r.until !== until || (source !== undefined && r.source !== source))
+}
+
+export const isForbidden = (s: State, action: 'move' | 'explore' | 'fight' | 'locate' | 'scavenge' | 'interact'): boolean =>
+  s.running.length + s.conditions.length + s.missions.length > 0 && figure(s, `forbid-${action}`, 0) > 0

@@ -1,0 +1,136 @@
+// Decides what a loss does: scares, Companions in the way, both tracks with overflow, and defeat. (Hero taking damage)
+import type { DamageKind } from '../../../contract/alone.ts'
+import { alter, type Harm, pending, push, type StepOf } from '../agenda.ts'
+import { figure, healingCap, statsOf } from '../figures.ts'
+import { moment } from '../moments.ts'
+import { ask } from '../questions.ts'
+import { changeHero, creatureById, type Facts, leaderSeat, type State } from '../state.ts'
+import { tell } from '../tell/tell.ts'
+import { end } from '../ending.ts'
+import { spendCharge } from './items.ts'
+
+/** Several unseen Creatures at once scare one after another, in Evil's order. (R32) */
+export function scares(s: State, step: StepOf<'scares'>): void {
+  const alive = step.creatures.filter((id) => creatureById(s, id) !== undefined)
+  const [only, ...rest] = alive
+  if (only === undefined) return
+  if (rest.length === 0) return push(s, { do: 'scare', creature: only })
+  ask(s, {
+    seat: leaderSeat(s),
+    kind: 'order',
+    keys: alive.map((id) => `first ${id}`),
+    memory: { kind: 'order', what: 'scares', creatures: alive },
+  })
+}
+
+/** A Creature scares the Hero: the window first, then Courage, then the loss. A kind that costs nothing does not scare. */
+export function scare(s: State, step: StepOf<'scare'>): void {
+  const creature = creatureById(s, step.creature)
+  if (creature === undefined) return
+  const { kind } = creature
+  const amount = figure(s, 'scare', statsOf(s, kind).scare, kind)
+  if (amount === 0) return
+  const about: Facts = { kind, from: 'scare', damage: 'self-control', creature: creature.id }
+  const harm: Harm = { kind: 'self-control', amount, from: 'scare', dealt: true, creature: creature.id, creatureKind: kind }
+  push(
+    s,
+    { do: 'window', moment: 'scare', about },
+    { do: 'courage' },
+    { do: 'listen', moment: 'harm', about, fired: [] },
+    { do: 'suffer' },
+    { do: 'deal', harm, to: 'hero' },
+  )
+}
+
+/** A loss that is no scare: what changes the amount comes first, so that all of it is known. (R55) */
+export function harm(s: State, { harm: loss }: StepOf<'harm'>): void {
+  const added = figure(s, loss.kind === 'life' ? 'damage-life' : 'damage-self-control', loss.amount, loss.creatureKind, {
+    from: loss.from,
+  })
+  const amount = loss.amount === 0 ? 0 : added
+  if (amount === 0) return
+  const about: Facts = { damage: loss.kind, from: loss.from, ...(loss.creatureKind === undefined ? {} : { kind: loss.creatureKind }) }
+  push(
+    s,
+    { do: 'listen', moment: 'harm', about, fired: [] },
+    { do: 'suffer' },
+    { do: 'deal', harm: { ...loss, amount }, to: 'hero' },
+  )
+}
+
+/** Courage: Evil rolls one die; on a Miss the loss is one less. (R39) */
+export function courage(s: State): void {
+  const deal = pending(s, 'deal')
+  if (deal === undefined || s.hero.experience.courage < 2 || deal.harm.amount === 0) return
+  push(s, { do: 'roll', dice: 1, roll: { by: 'evil', reason: 'courage', extra: 0, rerolls: 0 } })
+}
+
+/** Evil may send a whole loss to a Companion. (R55) */
+export function suffer(s: State): void {
+  const deal = pending(s, 'deal')
+  if (deal === undefined || !deal.harm.dealt || deal.harm.amount === 0 || s.hero.companions.length === 0) return
+  const keys = ['hero', ...s.hero.companions.map((companion) => `companion ${companion.card}`)]
+  ask(s, {
+    seat: leaderSeat(s),
+    kind: 'suffer',
+    keys,
+    about: { damage: deal.harm.kind, amount: deal.harm.amount },
+    memory: { kind: 'suffer' },
+  })
+}
+
+/** The Leader's word on whom a loss strikes. */
+export function sufferBy(s: State, to: string): void {
+  alter(s, 'deal', (step) => ({ ...step, to }))
+}
+
+/** The loss is dealt, point by point over both tracks; at zero of both the game ends at once. (R13, R83) */
+export function deal(s: State, step: StepOf<'deal'>): void {
+  const { kind, amount, from } = step.harm
+  const scarer = step.harm.creatureKind
+  if (from === 'scare' && scarer !== undefined) tell(s, { type: 'scared', kind: scarer, amount })
+  if (amount === 0) return
+  tell(s, { type: 'damaged', kind, amount, to: step.to })
+  if (step.to !== 'hero') return spendCharge(s, step.to, amount)
+  lose(s, kind, amount)
+  if (s.hero.life === 0 && s.hero.selfControl === 0) return end(s, 'evil', 'defeated')
+  if (!s.turn.underway) return
+  const about: Facts = { damage: kind, from, ...(scarer === undefined ? {} : { kind: scarer }) }
+  moment(s, 'damage', about)
+}
+
+function lose(s: State, kind: DamageKind, amount: number): void {
+  let { life, selfControl } = s.hero
+  for (let i = 0; i < amount; i++) {
+    const ownLeft = kind === 'life' ? life : selfControl
+    const takesLife = (kind === 'life') === ownLeft > 0
+    if (takesLife) life = Math.max(0, life - 1)
+    else selfControl = Math.max(0, selfControl - 1)
+  }
+  changeHero(s, { life, selfControl })
+}
+
+/** Recovers up to the Healing Cap as it stands now; at or above it nothing. (R14) Returns what was recovered. */
+export function recover(s: State, kind: DamageKind, amount: number): number {
+  const now = kind === 'life' ? s.hero.life : s.hero.selfControl
+  const after = Math.max(now, Math.min(now + amount, healingCap(s)))
+  if (after === now) return 0
+  changeHero(s, kind === 'life' ? { life: after } : { selfControl: after })
+  tell(s, { type: 'recovered', kind, amount: after - now })
+  return after - now
+}
+
+/** Recovery of a chosen track: the Hero may choose one that is at the cap. (R86) */
+export function askRecover(s: State, step: StepOf<'recover'>): void {
+  if (step.kind !== 'choose') {
+    recover(s, step.kind, step.amount)
+    return
+  }
+  ask(s, {
+    seat: 'hero',
+    kind: 'reward',
+    keys: ['life', 'self-control'],
+    about: { amount: step.amount },
+    memory: { kind: 'reward', amount: step.amount },
+  })
+}

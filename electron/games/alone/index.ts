@@ -1,0 +1,134 @@
+// ALONE at the table: the one door through which tables, bots and tests use these rules.
+import type { EvilView } from '../../contract/alone.ts'
+import type { Option, Seat, SeatEvent } from '../../contract/wire.ts'
+import type { Fault, Game, Question, Setting } from '../game.ts'
+import { end } from './ending.ts'
+import { deal } from './map/deal.ts'
+import { ROOMS } from './map/sheet.ts'
+import { checkPack } from './pack/check.ts'
+import type { Pack } from './pack/pack.ts'
+import { withOverlay } from './pack/overlay.ts'
+import { loadPosition, positionOf } from './position.ts'
+import { answer, run } from './rules.ts'
+import { dealChance } from './setup.ts'
+import { blank } from './blank.ts'
+import { type EvilSeat, evilSeats, type State } from './state.ts'
+import { catalogue } from './view/catalogue.ts'
+import { evilView, shutView } from './view/evil.ts'
+import { heroView } from './view/hero.ts'
+
+export const VERSION = 1
+
+const checked = new WeakMap<object, Pack | Fault>()
+
+/** The pack of a setting, checked once. */
+function packOf(setting: Setting): Pack | Fault {
+  const data = setting.packs[setting.pack]
+  if (typeof data !== 'object' || data === null) return { fault: `there is no pack ${setting.pack}`, path: 'pack' }
+  const known = checked.get(data)
+  if (known !== undefined) return known
+  const pack = checkPack(data)
+  checked.set(data, pack)
+  return pack
+}
+
+function begin(setting: Setting): State | Fault {
+  const pack = packOf(setting)
+  if ('fault' in pack) return pack
+  const board = deal(
+    dealChance(setting.seed),
+    pack.sheets.map((sheet) => sheet.sides),
+    ROOMS,
+  )
+  return { ...blank(pack, setting.seed, setting.evil, board), agenda: [{ do: 'set-up', stage: 0 }] }
+}
+
+function load(setting: Setting, position: unknown): State | Fault {
+  const pack = packOf(setting)
+  if ('fault' in pack) return pack
+  const dump = typeof position === 'object' && position !== null && 'state' in position ? position.state : undefined
+  return dump === undefined ? loadPosition(pack, setting, position) : restore(setting, dump)
+}
+
+/** All of a state but the pack, which is stored beside it. */
+function save(state: State): Omit<State, 'pack'> {
+  const { pack: _pack, ...rest } = state
+  return rest
+}
+
+function restore(setting: Setting, saved: unknown): State | Fault {
+  const pack = packOf(setting)
+  if ('fault' in pack) return pack
+  if (typeof saved !== 'object' || saved === null) return { fault: 'a state is an object', path: 'state' }
+  const state = saved as Omit<State, 'pack'>
+  if (state.version !== VERSION) return { fault: `rules of version ${String(state.version)} are not known`, path: 'state.version' }
+  const laid = state.overlay === undefined || state.overlay === null ? pack : withOverlay(pack, state.overlay)
+  if ('fault' in laid) return laid
+  const broken = Object.keys(blank(laid, '', 1, state.board)).find((key) => key !== 'pack' && !(key in state))
+  if (broken !== undefined) return { fault: 'is missing', path: `state.${broken}` }
+  return { ...state, pack: laid }
+}
+
+/** An option's key apart, and its text's message id: by verb, or `option.name` where the key begins with a name. */
+const VERBS = new Set(
+  (
+    'recover bullet-time sacrifice move explore fight locate scavenge interact use end target none block remove discard done upgrade no ' +
+    'reroll gain pass play standard yes unblock spawn stop say hero companion first keep draw give swap difficulty ' +
+    'character random leader deck go pick choose teleport door'
+  ).split(' '),
+)
+function option(_state: State, _question: Question, key: string): Option {
+  const [verb = '', ...args] = key.split(' ')
+  const known = VERBS.has(verb)
+  const params = Object.fromEntries((known ? args : [verb, ...args]).map((arg, i) => [String(i + 1), arg]))
+  return { key, verb, args, text: { id: known ? `option.${verb}` : 'option.name', params } }
+}
+
+/** Passes at ordered moments; says the first true answer where so ordered: true ones stand first. */
+function standing(_state: State, question: Question, order: readonly string[]): string | undefined {
+  if (question.kind === 'react') return order.includes(question.moment ?? '') ? 'pass' : undefined
+  if (question.kind !== 'noise' && question.kind !== 'located') return undefined
+  return order.includes(question.kind) ? question.keys[0] : undefined
+}
+
+function take(state: State, seat: Seat): readonly SeatEvent[] {
+  const told = state.told[seat] ?? []
+  if (told.length > 0) state.told = { ...state.told, [seat]: [] }
+  return told as readonly unknown[] as readonly SeatEvent[]
+}
+
+/** While a hand is shut, what only its owner may read is null. */
+function shut(part: 'view' | 'events', value: unknown): unknown {
+  if (part === 'view') return shutView(value as EvilView)
+  return (value as readonly SeatEvent[]).map((event) => {
+    if (event.type === 'drew' && 'cards' in event) return { type: 'drew', seat: event['seat'], count: event['count'] }
+    if (event.type === 'discarded' && 'seat' in event) return { ...event, card: null }
+    return event.type === 'played' && event['faceDown'] === true ? { ...event, card: null } : event
+  })
+}
+
+export const alone: Game<State> = {
+  id: 'alone',
+  version: VERSION,
+  begin,
+  load,
+  seats: (state) => ['hero', ...evilSeats(state)],
+  copy: (state) => ({ ...state }),
+  run,
+  questions: (state) => state.questions,
+  option,
+  answer,
+  concede: (state, side) => end(state, side === 'hero' ? 'evil' : 'hero', 'conceded'),
+  standing,
+  take,
+  view: (state, seat) => (seat === 'hero' ? heroView(state) : evilView(state, seat as EvilSeat)),
+  shut,
+  catalogue: (state, seat) => catalogue(state.pack, seat),
+  save,
+  restore,
+  position: positionOf,
+  summary: (state) => ({
+    id: 'summary',
+    params: { round: state.round.space + 1, turn: state.turn.number, character: state.hero.character ?? '' },
+  }),
+}

@@ -1,0 +1,57 @@
+// Decides which Revealed Sectors the Hero knows by place, and how: island 0 round his own Sector, others each for itself.
+import { type At, bit, COLUMNS, type DIRS, LEVEL, PER_LEVEL, sideOf, step } from '../map/grid.ts'
+import type { Seen, State } from '../state.ts'
+
+export interface Place {
+  readonly island: number
+  readonly east: number
+  readonly south: number
+}
+
+const FORWARD: readonly (typeof DIRS)[number][] = ['e', 's']
+
+/** Joins the frames of Revealed Sectors between which an open side or an unblocked Door leads; once joined they stay so. */
+export function joinFrames(s: State): void {
+  const frames = new Map(s.labyrinth.map((seen) => [seen.at, seen.frame]))
+  let changed = false
+  for (const { at } of s.labyrinth) {
+    for (const dir of FORWARD) {
+      const other = step(at, dir)
+      const a = frames.get(at)
+      const b = frames.get(other)
+      if (a === undefined || b === undefined || a === b || !leads(s, at, dir)) continue
+      for (const [place, frame] of frames) if (frame === b) frames.set(place, a)
+      changed = true
+    }
+  }
+  if (changed) s.labyrinth = s.labyrinth.map((seen) => ({ ...seen, frame: frames.get(seen.at) ?? seen.frame }))
+}
+
+const leads = (s: State, at: At, dir: (typeof DIRS)[number]): boolean =>
+  ((s.board.open[at] ?? 0) & bit(dir)) !== 0 && !s.blocked.includes(sideOf(at, dir))
+
+/** Each frame's island number and the Sector that its places are told from. */
+export function islands(s: State): ReadonlyMap<number, { readonly island: number; readonly origin: At }> {
+  const first = new Map<number, Seen>()
+  for (const seen of s.labyrinth) {
+    const known = first.get(seen.frame)
+    if (known === undefined || rank(seen) < rank(known)) first.set(seen.frame, seen)
+  }
+  const own = s.labyrinth.find((seen) => seen.at === s.hero.at)?.frame
+  const others = [...first.values()].filter((seen) => seen.frame !== own).toSorted((a, b) => rank(a) - rank(b))
+  const result = new Map(others.map((seen, i) => [seen.frame, { island: i + 1, origin: seen.at }]))
+  if (own !== undefined) result.set(own, { island: 0, origin: s.hero.at })
+  return result
+}
+
+/** A Sector whose handle is still to be given comes after all others. */
+const rank = (seen: Seen): number => (seen.handle === 0 ? Infinity : seen.handle)
+
+/** Where a Revealed Sector lies as the Hero knows it. */
+export function placeIn(s: State, seen: Seen, known = islands(s)): Place {
+  const { island, origin } = known.get(seen.frame) ?? { island: 0, origin: seen.at }
+  return { island, east: column(seen.at) - column(origin), south: row(seen.at) - row(origin) }
+}
+
+const column = (at: At): number => at % COLUMNS
+const row = (at: At): number => Math.floor((at - LEVEL(at) * PER_LEVEL) / COLUMNS)

@@ -1,0 +1,42 @@
+// Decides which tile leaves the Labyrinth where the pool of its shape is used up. (Updating the Map and the Labyrinth, R72)
+import type { Corridor } from '../../../contract/alone.ts'
+import type { At } from '../map/grid.ts'
+import { inSight } from '../map/sight.ts'
+import { isRevealed, roomAt, type State } from '../state.ts'
+import { neighbours } from '../map/distance.ts'
+
+const shapeOf = (s: State, at: At): Corridor | null =>
+  roomAt(s, at) === null ? ((s.board.tile[at] ?? null) as Corridor | null) : null
+
+/** All tiles of this Sector's shape lie in the Labyrinth already. */
+export function needsTile(s: State, at: At): boolean {
+  const shape = shapeOf(s, at)
+  if (shape === null) return false
+  return s.labyrinth.filter((seen) => shapeOf(s, seen.at) === shape).length >= s.pack.tiles[shape]
+}
+
+/** The farthest tiles of that shape along Revealed Sectors that may leave; none means that a substitute tile is used. */
+export function removable(s: State, at: At, fresh: readonly At[]): readonly At[] {
+  const shape = shapeOf(s, at)
+  const sight = inSight(s.board, s.hero.at, (x) => isRevealed(s, x), s.blocked)
+  const far = revealedDistances(s)
+  const free = s.labyrinth
+    .map((seen) => seen.at)
+    .filter((x) => x !== s.hero.at && shapeOf(s, x) === shape && !sight.includes(x) && !fresh.includes(x))
+  const farthest = Math.max(...free.map((x) => far.get(x) ?? Infinity))
+  return free.filter((x) => (far.get(x) ?? Infinity) === farthest).toSorted((a, b) => a - b)
+}
+
+/** Steps from the Hero along Revealed Sectors alone: the true distance would tell of unseen ways. */
+function revealedDistances(s: State): ReadonlyMap<At, number> {
+  const far = new Map<At, number>([[s.hero.at, 0]])
+  const queue = [s.hero.at]
+  for (const at of queue) {
+    for (const next of neighbours(s.board, at, s.blocked)) {
+      if (far.has(next) || !isRevealed(s, next)) continue
+      far.set(next, (far.get(at) ?? 0) + 1)
+      queue.push(next)
+    }
+  }
+  return far
+}

@@ -1,0 +1,151 @@
+// Decides the course of a Turn: what comes before the Action, the Action with its windows, what comes after. (Performing Actions)
+import { deedOf, actionKeys } from './actions/offer.ts'
+import { stepsOf } from './actions/perform.ts'
+import { type Deed, push, type StepOf } from './agenda.ts'
+import { dropRunning, healingCap } from './figures.ts'
+import { loseCompanion, spendCharge } from './hero/items.ts'
+import { recover } from './hero/damage.ts'
+import { lightsOff } from './labyrinth/light.ts'
+import { forgetProgress } from './missions/missions.ts'
+import { characterOf } from './pack/find.ts'
+import { ask } from './questions.ts'
+import { changeHero, changeTurn, NEW_TURN, type State } from './state.ts'
+import { tell } from './tell/tell.ts'
+
+const TURNS = 8
+
+/** A Turn begins. */
+export function turnBegin(s: State): void {
+  push(s, { do: 'listen', moment: 'turn-start', about: {}, fired: [] }, { do: 'ask-turn' })
+}
+
+/** Asks the Hero for Adrenaline, Sacrifice or an Action; after the first Action under Bullet Time also whether he is done. */
+export function askTurn(s: State): void {
+  const { done, left } = s.turn
+  if (left.length === 0) return
+  const keys = [...(done.length === 0 ? beforeKeys(s) : []), ...actionKeys(s), ...(done.length > 0 ? ['end'] : [])]
+  ask(s, { seat: 'hero', kind: 'turn', keys, alwaysPut: true, memory: { kind: 'turn' } })
+}
+
+/** What may be done while the Turn token is flipped, in the Hero's order. (R15, R16, R18) */
+function beforeKeys(s: State): readonly string[] {
+  const { adrenaline, life, selfControl, companions } = s.hero
+  const cap = healingCap(s)
+  const recovers = adrenaline > 0 && !s.turn.recovered
+  return [
+    ...(recovers && life < cap ? ['recover life'] : []),
+    ...(recovers && selfControl < cap ? ['recover self-control'] : []),
+    ...(adrenaline > 0 && !s.turn.bulletTime ? ['bullet-time'] : []),
+    ...companions.map((companion) => `sacrifice ${companion.card}`),
+  ]
+}
+
+/** The Hero's answer to the question of his Turn. */
+export function turnAnswer(s: State, key: string): void {
+  const [verb, arg = ''] = key.split(' ')
+  switch (verb) {
+    case 'end':
+      return
+    case 'recover': {
+      const kind = arg === 'life' ? 'life' : 'self-control'
+      changeHero(s, { adrenaline: s.hero.adrenaline - 1 })
+      changeTurn(s, { recovered: true })
+      push(s, { do: 'ask-turn' })
+      if (recover(s, kind, 1) > 0) push(s, { do: 'listen', moment: 'recovered', about: { damage: kind }, fired: [] })
+      return
+    }
+    case 'bullet-time':
+      changeHero(s, { adrenaline: s.hero.adrenaline - 1 })
+      changeTurn(s, { bulletTime: true, left: [...s.turn.left, null] })
+      return push(s, { do: 'ask-turn' })
+    case 'sacrifice':
+      return sacrifice(s, arg)
+    default: {
+      const deed = deedOf(s, key)
+      if (deed === undefined) return
+      if ('locates' in deed) push(s, { do: 'ask-locate', targets: [], of: deed.locates, item: deed.item }, { do: 'ask-turn' })
+      else push(s, { do: 'perform', deed }, { do: 'ask-turn' })
+    }
+  }
+}
+
+/** Once a game, at the start of a Turn: the Companion and all its Charges go for one effect. (R81) */
+function sacrifice(s: State, card: string): void {
+  push(
+    s,
+    {
+      do: 'effects',
+      effects: characterOf(s.pack, card)?.companion.sacrifice ?? [],
+      source: { kind: 'companion', id: card, chooser: 'hero' },
+      about: {},
+    },
+    { do: 'source-done', source: card },
+    { do: 'ask-turn' },
+  )
+  loseCompanion(s, card, 'sacrificed')
+}
+
+/** An Action: declared and its Item's Charge spent, then the window of its declaration, then what it does, then its end. */
+export function perform(s: State, { deed }: StepOf<'perform'>): void {
+  startAction(s, deed)
+  const about = { action: deed.action }
+  push(
+    s,
+    { do: 'listen', moment: 'declared', about, fired: [] },
+    { do: 'window', moment: 'declared', about },
+    ...stepsOf(s, deed),
+    { do: 'action-end' },
+  )
+  if (deed.item !== null) spendCharge(s, deed.item)
+}
+
+function startAction(s: State, deed: Deed): void {
+  changeTurn(s, {
+    done: [...s.turn.done, deed.action],
+    left: s.turn.left.slice(1),
+    underway: true,
+    acting: { action: deed.action, item: deed.item },
+  })
+  tell(s, { type: 'declared', deed })
+}
+
+/** The Action is over: what held for it alone ends. */
+export function actionEnd(s: State): void {
+  const action = s.turn.acting?.action
+  dropRunning(s, 'action')
+  changeTurn(s, { acting: null })
+  if (action === 'scavenge') push(s, { do: 'listen', moment: 'scavenged', about: { action }, fired: [] })
+}
+
+/** The end of a Turn, in its order: Reactions, attacks, Lights off, over. (R9) */
+export function turnEnd(s: State): void {
+  push(s, { do: 'window', moment: 'turn-end', about: {} }, { do: 'attacks' }, { do: 'lights-off' }, { do: 'turn-over' })
+}
+
+/** Lights go off where a Creature moved in this Turn and stands now, never in the Hero's Sector. (R49, R50, R90) */
+export function creaturesAtLights(s: State): void {
+  lightsOff(
+    s,
+    [...new Set(s.creatures.filter((c) => c.moved && c.at !== s.hero.at).map((c) => c.at))].toSorted((a, b) => a - b),
+  )
+}
+
+/** The Turn is over: the next begins, or the Round ends. */
+export function turnOver(s: State): void {
+  dropRunning(s, 'turn')
+  s.running = s.running.map((r) => (r.until === 'next-turn' ? { ...r, until: 'turn' } : r))
+  s.used = s.used.filter((used) => used.scope !== 'turn')
+  s.creatures = s.creatures.map((c) => (c.moved || c.attacked ? { ...c, moved: false, attacked: false } : c))
+  const last = s.turn.number >= TURNS
+  changeTurn(s, { underway: false })
+  forgetProgress(s, 'turn')
+  if (last) return push(s, { do: 'point' }, { do: 'round-end', stage: 0 })
+  push(s, { do: 'point' }, { do: 'new-turn', number: s.turn.number + 1 })
+}
+
+/** A new Turn token is flipped. */
+export function newTurn(s: State, number: number): void {
+  s.turn = { ...NEW_TURN, number }
+  tell(s, { type: 'turn', number })
+  push(s, { do: 'turn-begin' }, { do: 'turn-end' })
+}
