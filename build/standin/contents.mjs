@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { makeCodec } from './codec.mjs'
-import { cancellable, host, warn, windows } from './host.mjs'
+import { cancellable, host, openWindow, warn, windows } from './host.mjs'
 import { Ipc, ipcMain } from './ipc.mjs'
 import { mainWorldScript, preloadScript } from './page-scripts.mjs'
 import { answer, fromWire, INPUT, originOf, sessionFor, toWire } from './session.mjs'
@@ -67,10 +67,7 @@ export class WebContents extends EventEmitter {
   }
   async _attach(bounds, show) {
     const { root } = host.cdp
-    const { x: left, y: top, width, height } = bounds
-    const place = { url: 'about:blank', newWindow: true, left, top, width, height, background: !show }
-    const { targetId } = await root.send('Target.createTarget', place)
-    this.targetId = targetId
+    const targetId = (this.targetId = await openWindow(bounds, show))
     const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true })
     const s = host.cdp.session(sessionId)
     const nonce = (this._nonce = `__standin_${Math.random().toString(36).slice(2)}`)

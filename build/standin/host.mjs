@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Cdp } from './cdp.mjs'
 
 export const headless = process.env.STANDIN_HEADLESS === '1'
+const chromiumFile = process.env.STANDIN_CHROMIUM ?? '/usr/bin/chromium'
 export const windows = new Map()
 export const host = {
   /** @type {Cdp} */ cdp: undefined,
@@ -60,8 +61,7 @@ async function startChromium() {
     process.stderr.write('Unable to open a display\n')
     process.exit(1)
   }
-  const file = process.env.STANDIN_CHROMIUM ?? '/usr/bin/chromium'
-  const child = (host.chromium = spawn(file, chromiumArguments(), {
+  const child = (host.chromium = spawn(chromiumFile, chromiumArguments(), {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   }))
   process.once('exit', () => child.kill('SIGKILL'))
@@ -88,6 +88,31 @@ async function startChromium() {
   child.once('exit', () => {
     if (!host.quitting) process.exit(1)
   })
+}
+
+/** Opens an empty window and resolves to its target. On a screen it is a window without a browser's bars. */
+export async function openWindow({ x: left, y: top, width, height }, show) {
+  const { root } = host.cdp
+  if (headless) {
+    const place = { url: 'about:blank', newWindow: true, left, top, width, height, background: !show }
+    return (await root.send('Target.createTarget', place)).targetId
+  }
+  // Only a second start of Chromium, which hands over to the first, opens such a window.
+  const mark = `standin-${Math.random().toString(36).slice(2)}`
+  const opened = new Promise((ok) => {
+    const look = ({ targetInfo }) => {
+      if (!targetInfo.url.endsWith(mark)) return
+      root.off('Target.targetCreated', look)
+      ok(targetInfo.targetId)
+    }
+    root.on('Target.targetCreated', look)
+  })
+  const args = chromiumArguments().filter((arg) => !/^--(remote-debugging|no-startup-window)/.test(arg))
+  spawn(chromiumFile, [...args, `--app=data:text/html,#${mark}`], { stdio: 'ignore' })
+  const targetId = await opened
+  const { windowId } = await root.send('Browser.getWindowForTarget', { targetId })
+  await root.send('Browser.setWindowBounds', { windowId, bounds: { left, top, width, height } })
+  return targetId
 }
 
 // ---- displays ----
