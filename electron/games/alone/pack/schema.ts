@@ -1,6 +1,7 @@
 // Decides the shape of a pack: zod for the type `Pack`, and the JSON Schema that authors of packs are given.
 import { z } from 'zod'
 import type { Effect, Pack, Test } from './pack.ts'
+import type { plainTest } from './words.ts'
 import {
   action,
   effect,
@@ -12,7 +13,6 @@ import {
   moment,
   name,
   type plainEffects,
-  plainTest,
   room,
   test,
   whole,

@@ -1,0 +1,214 @@
+// Decides whether data is a pack to play with: its shape, then what no shape can say. It tells the first fault with its path.
+import type { z } from 'zod'
+import type { Fault } from '../../game.ts'
+import type { Action, Kind } from '../../../contract/alone.ts'
+import { firstOf, modifierFault, type Place, testFault } from './facts.ts'
+import { namesFault } from './names.ts'
+import type { Card, Character, ConditionKind, ItemKind, MissionCard, Modifier, Moment, Pack } from './pack.ts'
+import { packSchema } from './schema.ts'
+import { effectsFault, listenersFault } from './standing.ts'
+import { tablesFault } from './tables.ts'
+
+/** Deeper data than any pack needs is refused before anything walks it. */
+const DEEPEST = 40
+
+/** The windows of Reaction; a card that is no Instant waits for one of the last three. (R8) */
+const WINDOWS: readonly Moment[] = [
+  'declared',
+  'before-reveal',
+  'rolled',
+  'scare',
+  'communicate',
+  'spawned',
+  'drawn',
+  'damage',
+  'turn-end',
+  'round-end',
+]
+const LATE: readonly Moment[] = ['damage', 'turn-end', 'round-end']
+
+/** The pack that data is, or what is wrong with it. */
+export function checkPack(data: unknown): Pack | Fault {
+  const deep = depthFault(data)
+  if (deep !== null) return deep
+  const read = packSchema.safeParse(data)
+  if (!read.success) return shapeFault(read.error, '')
+  const pack: Pack = read.data
+  return tablesFault(pack) ?? namesFault(pack) ?? entriesFault(pack) ?? pack
+}
+
+/** The first fault that a schema found, as a path from `root`. */
+export function shapeFault(error: z.ZodError, root: string): Fault {
+  const [issue] = error.issues
+  if (issue === undefined) return { fault: 'This cannot be read', path: root }
+  const { path, message } = nearest(issue)
+  const at = [...issue.path, ...path].reduce<string>((so, key) => joined(so, key), root)
+  return { fault: message, path: at }
+}
+
+const joined = (path: string, key: PropertyKey): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`
+
+interface Found {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** Of something that may be this or that, the fault of what it comes nearest to; an unknown key is named by the path. */
+function nearest(issue: z.core.$ZodIssue): Found {
+  if (issue.code === 'unrecognized_keys') return { path: issue.keys.slice(0, 1), message: 'This key is unknown' }
+  if (issue.code !== 'invalid_union') return { path: [], message: issue.message }
+  const [deepest] = issue.errors
+    .flatMap(([first]) => (first === undefined ? [] : [{ first, found: nearest(first) }]))
+    .map(({ first, found }) => ({ path: [...first.path, ...found.path], message: found.message }))
+    .toSorted((a, b) => b.path.length - a.path.length)
+  return deepest !== undefined && deepest.path.length > 0 ? deepest : { path: [], message: issue.message }
+}
+
+function depthFault(data: unknown): Fault | null {
+  let level: readonly { readonly value: unknown; readonly path: string }[] = [{ value: data, path: '' }]
+  for (let depth = 0; level.length > 0; depth++) {
+    const [first] = level
+    if (depth > DEEPEST && first !== undefined) return { fault: 'This lies too deep', path: first.path }
+    level = level.flatMap(({ value, path }) => {
+      if (typeof value !== 'object' || value === null) return []
+      const list = Array.isArray(value)
+      return Object.entries(value).map(([key, each]: [string, unknown]) => ({
+        value: each,
+        path: joined(path, list ? Number(key) : key),
+      }))
+    })
+  }
+  return null
+}
+
+const entriesFault = (pack: Pack): Fault | null =>
+  firstOf(pack.decks, 'decks', (deck, at) =>
+    firstOf(deck.cards, `${at}.cards`, (card, path) => cardFault(pack, card, path)),
+  ) ??
+  firstOf(pack.items, 'items', (item, path) => itemFault(pack, item, path)) ??
+  firstOf(pack.characters, 'characters', (character, path) => characterFault(pack, character, path)) ??
+  firstOf(pack.missions, 'missions', (mission, path) => missionFault(pack, mission, path)) ??
+  firstOf(pack.conditions, 'conditions', (condition, path) => conditionFault(pack, condition, path)) ??
+  firstOf(Object.entries(pack.difficulties), 'difficulties', ([name, { reward }]) =>
+    effectsFault(
+      pack,
+      { of: 'reward', moment: null, bosses: [] },
+      { effects: reward, path: `difficulties.${name}.reward` },
+    ),
+  )
+
+const modifiersFault = (modifiers: readonly Modifier[] | undefined, path: string): Fault | null =>
+  firstOf(modifiers ?? [], path, modifierFault)
+
+/** What the Action that allows a card has named while it is in course. */
+function aimOf(card: Card): Place['aim'] {
+  const all = (...actions: readonly Action[]): boolean =>
+    card.actions?.every((action) => actions.includes(action)) ?? false
+  if (card.moment !== 'declared' && card.moment !== 'before-reveal') return undefined
+  return all('move', 'explore') ? 'way' : all('fight') ? 'creature' : undefined
+}
+
+function cardFault(pack: Pack, card: Card, path: string): Fault | null {
+  if (!WINDOWS.includes(card.moment))
+    return { fault: 'No window of Reaction opens at this moment', path: `${path}.moment` }
+  if (!card.instant && !LATE.includes(card.moment)) {
+    return { fault: `Only an Instant is played at '${card.moment}'`, path: `${path}.instant` }
+  }
+  if (card.moment === 'round-end' && card.actions !== undefined) {
+    return { fault: 'No Action allows a card at the end of a Round', path: `${path}.actions` }
+  }
+  const place: Place = { of: 'card', moment: card.moment, aim: aimOf(card), bosses: [] }
+  return (
+    testFault(card.if, card.moment, `${path}.if`) ??
+    effectsFault(
+      pack,
+      place,
+      { effects: card.effects, path: `${path}.effects` },
+      { effects: card.dangerous, path: `${path}.dangerous` },
+    )
+  )
+}
+
+const AIMS: Readonly<Record<Action, readonly ItemKind['aim'][]>> = {
+  move: ['way', 'none'],
+  explore: ['way', 'none'],
+  fight: ['creature', 'creature-in-sight', 'none'],
+  interact: ['lamp', 'none'],
+  locate: ['none'],
+  scavenge: ['none'],
+}
+
+function itemFault(pack: Pack, item: ItemKind, path: string): Fault | null {
+  const { action, aim } = item
+  const place: Place = { of: 'item', moment: null, bosses: [] }
+  const passive =
+    listenersFault(pack, place, item.listeners, `${path}.listeners`) ??
+    listenersFault(pack, place, item.upgradedListeners, `${path}.upgradedListeners`) ??
+    modifiersFault(item.modifiers, `${path}.modifiers`) ??
+    modifiersFault(item.upgradedModifiers, `${path}.upgradedModifiers`)
+  if (passive !== null) return passive
+  if (item.upgraded === undefined && item.upgradedListeners === undefined && item.upgradedModifiers === undefined) {
+    return { fault: 'An Upgrade changes something', path: `${path}.upgraded` }
+  }
+  if (action === undefined) {
+    if (item.effects !== undefined) return { fault: 'Effects need an Action', path: `${path}.effects` }
+    if (item.upgraded !== undefined) return { fault: 'Effects need an Action', path: `${path}.upgraded` }
+    if (aim !== undefined) return { fault: 'An aim needs an Action', path: `${path}.aim` }
+    return item.listeners === undefined && item.modifiers === undefined
+      ? { fault: 'This Item does nothing', path }
+      : null
+  }
+  if (item.effects === undefined) return { fault: 'An Action Item has effects', path: `${path}.effects` }
+  if (!AIMS[action].includes(aim ?? 'none')) return { fault: `'${action}' names no such aim`, path: `${path}.aim` }
+  const named =
+    aim === 'creature-in-sight' ? 'creature' : action === 'locate' ? 'targets' : aim === 'none' ? undefined : aim
+  const deed: Place = { ...place, aim: named, deed: true }
+  return (
+    testFault(item.if, null, `${path}.if`) ??
+    effectsFault(pack, deed, { effects: item.effects, path: `${path}.effects` }) ??
+    effectsFault(pack, deed, { effects: item.upgraded, path: `${path}.upgraded` })
+  )
+}
+
+function characterFault(pack: Pack, character: Character, path: string): Fault | null {
+  const place: Place = { of: 'character', moment: null, bosses: [] }
+  const { companion, listeners } = character
+  const charged = (listeners ?? []).findIndex((listener) => listener.charge === true)
+  if (charged !== -1) return { fault: 'A Hero has no Charges', path: `${path}.listeners[${charged}].charge` }
+  return (
+    modifiersFault(character.modifiers, `${path}.modifiers`) ??
+    listenersFault(pack, place, listeners, `${path}.listeners`) ??
+    modifiersFault(companion.modifiers, `${path}.companion.modifiers`) ??
+    listenersFault(pack, place, companion.listeners, `${path}.companion.listeners`) ??
+    effectsFault(pack, place, { effects: companion.sacrifice, path: `${path}.companion.sacrifice` })
+  )
+}
+
+function missionFault(pack: Pack, mission: MissionCard, path: string): Fault | null {
+  const bosses: readonly Kind[] = mission.kinds ?? []
+  const place: Place = { of: 'mission', moment: null, bosses }
+  const tame = bosses.findIndex((kind) => pack.creatures[kind].boss !== true || pack.creatures[kind].tokens < 1)
+  if (tame !== -1) return { fault: 'A Mission lists bosses, each with a token', path: `${path}.kinds[${tame}]` }
+  const { goal } = mission
+  if (goal.kind !== undefined) {
+    if (goal.do !== 'kill') return { fault: 'Only a Kill has a kind', path: `${path}.goal.kind` }
+    const { boss, tokens } = pack.creatures[goal.kind]
+    if (tokens < 1 || (boss === true && !bosses.includes(goal.kind))) {
+      return { fault: `'${goal.kind}' does not come in this Mission`, path: `${path}.goal.kind` }
+    }
+  }
+  return (
+    testFault(goal.if, goal.do === 'kill' ? 'killed' : 'interacted', `${path}.goal.if`) ??
+    effectsFault(pack, place, { effects: mission.setup, path: `${path}.setup` }) ??
+    modifiersFault(mission.modifiers, `${path}.modifiers`) ??
+    listenersFault(pack, place, mission.listeners, `${path}.listeners`) ??
+    effectsFault(pack, place, { effects: mission.reward, path: `${path}.reward` })
+  )
+}
+
+const conditionFault = (pack: Pack, condition: ConditionKind, path: string): Fault | null =>
+  condition.modifiers === undefined && condition.listeners === undefined
+    ? { fault: 'This Condition does nothing', path }
+    : (modifiersFault(condition.modifiers, `${path}.modifiers`) ??
+      listenersFault(pack, { of: 'condition', moment: null, bosses: [] }, condition.listeners, `${path}.listeners`))

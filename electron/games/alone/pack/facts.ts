@@ -1,0 +1,94 @@
+// Decides what a test, an amount or a modifier may ask: a fact that its moment has, and nothing hidden where the Hero is asked or told.
+import type { Fault } from '../../game.ts'
+import type { Kind } from '../../../contract/alone.ts'
+import type { Amount, Count, Modifier, Moment, Test } from './pack.ts'
+
+/** Who speaks, and what is known where he does. */
+export interface Place {
+  readonly of: 'card' | 'item' | 'character' | 'mission' | 'condition' | 'reward'
+  /** The moment that it waits for; null where it waits for none: set-up, reward, Sacrifice, an Action done with an Item. */
+  readonly moment: Moment | null
+  /** What the Action in course has named. */
+  readonly aim?: 'way' | 'creature' | 'lamp' | 'targets' | undefined
+  /** An Action done with an Item is in course. */
+  readonly deed?: boolean
+  /** Bosses that it may bring. */
+  readonly bosses: readonly Kind[]
+}
+
+const HIDDEN: readonly Count[] = ['creatures-level', 'danger-level']
+const TESTS_DEEP = 4
+
+/** The moments that have a fact; the other fields of a test hold or do not at any moment. */
+const FACT_AT = {
+  by: ['rolled'],
+  reason: ['rolled'],
+  what: ['communicate'],
+  damage: ['damage', 'harm', 'recovered'],
+  from: ['damage', 'harm'],
+  kind: ['rolled', 'damage', 'harm', 'scare', 'communicate', 'spawned', 'moved', 'killed'],
+} as const satisfies Partial<Record<keyof Test, readonly Moment[]>>
+const FACTS = Object.keys(FACT_AT) as (keyof typeof FACT_AT)[]
+
+/** The first fault of a list. */
+export function firstOf<T>(
+  list: readonly T[],
+  path: string,
+  check: (each: T, path: string) => Fault | null,
+): Fault | null {
+  for (const [i, each] of list.entries()) {
+    const found = check(each, `${path}[${i}]`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+export const isHidden = (amount: Amount | undefined): boolean =>
+  typeof amount === 'object' && HIDDEN.includes(amount.count)
+
+/** Whether a test rests on what the Hero may not know. */
+export const asksHidden = (test: Test): boolean =>
+  (test.atLeast ?? []).some(isHidden) ||
+  (test.not !== undefined && asksHidden(test.not)) ||
+  (test.any ?? []).some(asksHidden)
+
+/** An amount that the Hero gets to know. */
+export const amountFault = (amount: Amount | undefined, path: string): Fault | null =>
+  isHidden(amount) ? { fault: 'The Hero would learn a hidden count by this amount', path } : null
+
+/** `at` is the moment whose facts it may ask; null: none. */
+export function testFault(
+  test: Test | undefined,
+  at: Moment | null,
+  path: string,
+  hidden = false,
+  deep = 1,
+): Fault | null {
+  if (test === undefined) return null
+  if (deep > TESTS_DEEP) return { fault: `Tests lie at most ${TESTS_DEEP} deep in each other`, path }
+  const wrong = FACTS.find((fact) => {
+    const moments: readonly Moment[] = FACT_AT[fact]
+    return test[fact] !== undefined && (at === null || !moments.includes(at))
+  })
+  if (wrong !== undefined)
+    return { fault: `'${wrong}' is known at ${FACT_AT[wrong].join(', ')} alone`, path: `${path}.${wrong}` }
+  if (!hidden && (test.atLeast ?? []).some(isHidden)) {
+    return { fault: 'What the Hero is asked or told rests on public facts alone', path: `${path}.atLeast` }
+  }
+  return (
+    testFault(test.not, at, `${path}.not`, hidden, deep + 1) ??
+    firstOf(test.any ?? [], `${path}.any`, (each, where) => testFault(each, at, where, hidden, deep + 1))
+  )
+}
+
+/** A modifier is read whenever its figure is, so it may ask no moment's facts. */
+export function modifierFault(modifier: Modifier, path: string): Fault | null {
+  if ((modifier.by === undefined) === (modifier.set === undefined)) {
+    return { fault: "A modifier has either 'by' or 'set'", path }
+  }
+  return (
+    amountFault(modifier.by, `${path}.by`) ??
+    amountFault(modifier.set, `${path}.set`) ??
+    testFault(modifier.if, null, `${path}.if`)
+  )
+}
