@@ -70,7 +70,8 @@ export interface Kept {
   readonly snapshot: Snapshot
   readonly inputs: readonly Input[]
   readonly sent: ReadonlyMap<Seat, Sent>
-  readonly keeper: Keeper
+  /** Keeps on, for rules of this version. */
+  keeper(version: number): Keeper
 }
 
 /** Keeps many games. */

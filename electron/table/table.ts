@@ -71,7 +71,7 @@ export class Table<State> {
     }
     const stranger = game.seats(play.state).find((seat) => !asksTheSame(rest, seat, kept.sent.get(seat)))
     if (stranger !== undefined) return { fault: 'another question than was last sent', path: `asks.${stranger}` }
-    return new Table(game, ground, kept.keeper, { play, rest, sent: kept.sent })
+    return new Table(game, ground, kept.keeper(game.version), { play, rest, sent: kept.sent })
   }
 
   /** Starts what runs by itself. To be called once the first lines, or those of resuming, are out. */

@@ -1,0 +1,5 @@
+// The store's numbered shapes, forward only. A migration that has been released is never changed.
+import { sql as games } from './0001-games.ts'
+
+/** The n-th brings a store from version n-1 to n. */
+export const MIGRATIONS: readonly string[] = [games]

@@ -1,0 +1,24 @@
+// The Hero's private note pad, kept with its game. No rule reads it and no other seat gets it.
+import type Database from 'better-sqlite3'
+import type { Note } from '../contract/frame.ts'
+
+export const EMPTY_NOTE: Note = { text: '', marks: {} }
+
+export class Notes {
+  readonly #get: Database.Statement<[string], { readonly note: string }>
+  readonly #set: Database.Statement<[string, string]>
+
+  constructor(db: Database.Database) {
+    this.#get = db.prepare('SELECT note FROM notes JOIN games ON games.key = notes.game WHERE games.id = ?')
+    this.#set = db.prepare('REPLACE INTO notes (game, note) SELECT key, ? FROM games WHERE id = ?')
+  }
+  /** The note of a game; empty where none was written. */
+  get(game: string): Note {
+    const row = this.#get.get(game)
+    return row === undefined ? EMPTY_NOTE : (JSON.parse(row.note) as Note)
+  }
+  /** Keeps a note; a game that is not stored has none. */
+  set(game: string, note: Note): void {
+    this.#set.run(JSON.stringify(note), game)
+  }
+}

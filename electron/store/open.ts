@@ -1,0 +1,94 @@
+// Opens the file of saved games, makes it where there is none, and brings older shapes on. What must not be touched is refused untouched.
+import Database from 'better-sqlite3'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StoreFault, type FaultKind } from './fault.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import { APPLICATION_ID, probe } from './probe.ts'
+
+/** Opens or makes the file; throws a StoreFault that names what is wrong with it. */
+export function openDatabase(file: string, migrations: readonly string[] = MIGRATIONS): Database.Database {
+  return faultsNamed(file, () => {
+    const version = probe(file, migrations)
+    if (version === undefined) create(file, migrations)
+    const db = new Database(file, { fileMustExist: true, timeout: 250 })
+    try {
+      prepare(db)
+      if (version !== undefined && version < migrations.length) bringOn(db, file, version, migrations)
+      return db
+    } catch (error) {
+      db.close()
+      throw error
+    }
+  })
+}
+
+function prepare(db: Database.Database): void {
+  db.pragma('locking_mode = EXCLUSIVE') // one writer: a second process is refused
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.pragma('foreign_keys = ON')
+  db.pragma('trusted_schema = OFF')
+  db.exec('BEGIN IMMEDIATE; COMMIT') // takes the lock now
+}
+
+/** Made under another name, so that a file of this name is whole from its first moment. */
+function create(file: string, migrations: readonly string[]): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.new-${process.pid}`
+  rmSync(draft, { force: true })
+  const db = new Database(draft)
+  try {
+    db.pragma(`application_id = ${APPLICATION_ID}`)
+    migrate(db, 0, migrations)
+  } finally {
+    db.close()
+  }
+  renameSync(draft, file)
+  syncFolder(dirname(file))
+}
+
+function bringOn(db: Database.Database, file: string, version: number, migrations: readonly string[]): void {
+  const copy = `${file}.version-${version}`
+  rmSync(copy, { force: true })
+  db.prepare('VACUUM INTO ?').run(copy)
+  migrate(db, version, migrations)
+}
+
+/** Each step in a transaction of its own, its number with it. */
+function migrate(db: Database.Database, from: number, migrations: readonly string[]): void {
+  for (const [i, sql] of migrations.entries()) {
+    if (i < from) continue
+    db.transaction(() => {
+      db.exec(sql)
+      db.pragma(`user_version = ${i + 1}`)
+    }).immediate()
+  }
+}
+
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return // folders cannot be opened there
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+const kinds: Readonly<Record<string, FaultKind>> = {
+  SQLITE_BUSY: 'busy',
+  SQLITE_LOCKED: 'busy',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_NOTADB: 'not-a-database',
+}
+
+/** Errors of SQLite and of the system as faults of this file. */
+function faultsNamed<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof StoreFault || !(error instanceof Error)) throw error
+    const code = 'code' in error ? String(error.code) : ''
+    const kind = kinds[code.split('_').slice(0, 2).join('_')] ?? 'unusable'
+    const detail = kind === 'busy' ? 'another process is using the file' : error.message
+    throw new StoreFault(kind, file, detail)
+  }
+}

@@ -1,0 +1,18 @@
+// The store whole: saved games, notes and settings in one file.
+import { Games } from './games.ts'
+import { Notes } from './notes.ts'
+import { openDatabase } from './open.ts'
+import { Settings } from './settings.ts'
+
+export interface Store {
+  readonly games: Games
+  readonly notes: Notes
+  readonly settings: Settings
+  close(): void
+}
+
+/** Opens or makes a store; throws a StoreFault where the file cannot be used, and then leaves it as it was. */
+export function openStore(file: string): Store {
+  const db = openDatabase(file)
+  return { games: new Games(db), notes: new Notes(db), settings: new Settings(db), close: () => void db.close() }
+}

@@ -1,0 +1,219 @@
+// A file of saved games that is damaged, newer, foreign or half-written is refused by name and left as it was, byte for byte.
+import Database from 'better-sqlite3'
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StoreFault } from '../../electron/store/fault.ts'
+import { MIGRATIONS } from '../../electron/store/migrations/index.ts'
+import { openDatabase } from '../../electron/store/open.ts'
+import { openStore } from '../../electron/store/store.ts'
+import { seats } from '../helpers/seats.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-test-'))
+  file = join(folder, 'games.db')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Every file beside the store, by name and content. */
+const prints = () =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ])
+
+/** A store with a few answers in it, closed as it should be. */
+function good(): void {
+  const store = openStore(file)
+  const table = seats({ archive: store.games })
+  for (let n = 0; n < 5; n += 1) table.choose('hero', 'rest')
+  store.close()
+}
+
+/** The same as a crash leaves it: the answers are still in the write-ahead log. */
+function crashed(): void {
+  const live = join(folder, 'live')
+  mkdirSync(live)
+  const store = openStore(join(live, 'games.db'))
+  const table = seats({ archive: store.games })
+  for (let n = 0; n < 5; n += 1) table.choose('hero', 'rest')
+  for (const end of ['', '-wal']) copyFileSync(join(live, `games.db${end}`), file + end)
+  store.close()
+  rmSync(live, { recursive: true })
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(20_000)
+}
+
+function overwrite(name: string, at: number, bytes: Buffer): void {
+  const data = readFileSync(name)
+  bytes.copy(data, at)
+  writeFileSync(name, data)
+}
+
+const bad: readonly [string, string, () => void][] = [
+  ['an empty file', 'empty', () => writeFileSync(file, '')],
+  ['a text file', 'not-a-database', () => writeFileSync(file, 'Dear diary, '.repeat(1000))],
+  ['a short text file', 'not-a-database', () => writeFileSync(file, 'Hi')],
+  ['a file that ends within its header', 'damaged', () => (good(), truncateSync(file, 60))],
+  ['a file cut in half', 'damaged', () => (good(), truncateSync(file, Math.floor(statSync(file).size / 2)))],
+  ['a file cut after a page', 'damaged', () => (good(), truncateSync(file, 4096))],
+  ['a file with a page of zeros', 'damaged', () => (good(), overwrite(file, 8192, Buffer.alloc(4096)))],
+  ['a file with a page of noise', 'damaged', () => (good(), overwrite(file, 12288, Buffer.alloc(4096, 0xa5)))],
+  [
+    "another program's database",
+    'foreign',
+    () => {
+      const db = new Database(file)
+      db.exec('CREATE TABLE shopping (item TEXT); INSERT INTO shopping VALUES (1)')
+      db.close()
+    },
+  ],
+  [
+    "another program's database with an unfinished log",
+    'foreign',
+    () => {
+      const db = new Database(file)
+      db.pragma('journal_mode = WAL')
+      db.exec('CREATE TABLE shopping (item TEXT)')
+      for (const end of ['', '-wal']) copyFileSync(file + end, `${file}.copy${end}`)
+      db.close()
+      for (const end of ['', '-wal']) copyFileSync(`${file}.copy${end}`, file + end)
+    },
+  ],
+  ['a store of a later version', 'newer', () => openDatabase(file, [...MIGRATIONS, 'CREATE TABLE later (x)']).close()],
+  [
+    'a later version that is still in the log',
+    'newer',
+    () => {
+      openDatabase(file).close()
+      const db = openDatabase(file)
+      db.pragma('user_version = 99')
+      for (const end of ['', '-wal']) copyFileSync(file + end, `${file}.copy${end}`)
+      db.close()
+      for (const end of ['', '-wal']) copyFileSync(`${file}.copy${end}`, file + end)
+    },
+  ],
+  [
+    'a store without one of its tables',
+    'damaged',
+    () => {
+      const db = openDatabase(file)
+      db.exec('DROP TABLE notes')
+      db.close()
+    },
+  ],
+  [
+    'a store with a row that belongs to nothing',
+    'damaged',
+    () => {
+      const db = openDatabase(file)
+      db.pragma('foreign_keys = OFF')
+      db.exec(`INSERT INTO notes VALUES (7, '')`)
+      db.close()
+    },
+  ],
+  ['a log whose head is damaged', 'damaged', () => (crashed(), overwrite(`${file}-wal`, 8, Buffer.from('damage')))],
+  [
+    'a log that is damaged before its end',
+    'damaged',
+    () => (crashed(), overwrite(`${file}-wal`, 32 + 24 + 100, Buffer.from('damage'))),
+  ],
+  ['a log of something else', 'damaged', () => (good(), writeFileSync(`${file}-wal`, 'x'.repeat(5000)))],
+  ['a log without its file', 'damaged', () => (crashed(), rmSync(file))],
+  ['a log beside a half-written file', 'damaged', () => (crashed(), truncateSync(file, 5000))],
+  ['a folder', 'unusable', () => mkdirSync(file)],
+]
+
+describe('refused and left as it was:', () => {
+  test.each(bad)('%s', (_name, kind, make) => {
+    make()
+    const before = statSync(file, { throwIfNoEntry: false })?.isDirectory() ? [] : prints()
+    const open = () => openStore(file)
+    expect(open).toThrow(StoreFault)
+    try {
+      open()
+    } catch (error) {
+      expect(error).toMatchObject({ kind, file, why: { id: `store.${kind}` } })
+      expect((error as StoreFault).message).toContain(file)
+    }
+    if (before.length > 0) expect(prints()).toEqual(before)
+  })
+})
+
+test('a store that another process has open is refused, and goes on there', () => {
+  const store = openStore(file)
+  const table = seats({ archive: store.games })
+  expect(() => openStore(file)).toThrow(expect.objectContaining({ kind: 'busy' }))
+  expect(table.choose('hero', 'rest').length).toBeGreaterThan(1)
+  store.close()
+  openStore(file).close()
+})
+
+test('a log that ends anywhere, as a power cut leaves it, opens with the answers before the cut', () => {
+  crashed()
+  const whole = readFileSync(`${file}-wal`)
+  const main = readFileSync(file)
+  let most = -1
+  // Three quarters of a frame from cut to cut, so that each fourth is between two frames.
+  for (let size = 32; size <= whole.length; size += 3090) {
+    writeFileSync(file, main)
+    writeFileSync(`${file}-wal`, whole.subarray(0, size))
+    const db = openDatabase(file)
+    const { count } = db.prepare<[], { count: number }>('SELECT count(*) AS count FROM inputs').get()!
+    expect(db.pragma('quick_check', { simple: true })).toBe('ok')
+    db.close()
+    expect(count).toBeGreaterThanOrEqual(most)
+    most = count
+  }
+  expect(most).toBe(5)
+})
+
+test('a fresh file is ours, whole and strict, and has no helpers beside it once closed', () => {
+  const db = openDatabase(file)
+  expect(db.pragma('synchronous', { simple: true })).toBe(2)
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal')
+  expect(db.pragma('foreign_keys', { simple: true })).toBe(1)
+  const loose = db.prepare(
+    "SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'",
+  )
+  expect(loose.all()).toEqual([])
+  db.close()
+  expect(readdirSync(folder)).toEqual(['games.db'])
+})
+
+test('folders on the way are made', () => {
+  openStore(join(folder, 'a', 'b', 'games.db')).close()
+  expect(readdirSync(join(folder, 'a', 'b'))).toEqual(['games.db'])
+})
+
+test('an older store is copied before it is brought on, and a step that fails leaves it at its version', () => {
+  good()
+  const older = prints()[0]![1]
+  const steps = [...MIGRATIONS, 'CREATE TABLE more (x TEXT) STRICT', 'CREATE TABLE games (clash TEXT) STRICT']
+  expect(() => openDatabase(file, steps)).toThrow(StoreFault)
+  const db = openDatabase(file, steps.slice(0, 2))
+  expect(db.pragma('user_version', { simple: true })).toBe(2)
+  expect(db.prepare('SELECT count(*) FROM inputs').pluck().get()).toBe(5)
+  db.close()
+  const copy = openDatabase(`${file}.version-1`)
+  expect(copy.prepare('SELECT count(*) FROM inputs').pluck().get()).toBe(5)
+  copy.close()
+  expect(older).not.toBe(prints()[0]![1])
+})
