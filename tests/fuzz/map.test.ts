@@ -26,7 +26,6 @@ function pair(chance: Random): Pair {
 
 const at = (name: string): number => atOf(name)!
 const names = (places: readonly number[]): string[] => places.map(nameOf)
-const sorted = (list: readonly string[]): string => [...list].sort().join(' ')
 const seeds = (count: number, from: number): number[] => Array.from({ length: count }, (_, index) => from + index)
 
 /** Blocked Doors, named now from one Sector and now from the other. */

@@ -29,7 +29,7 @@ export function distances(board: Board, from: At, blocked: readonly number[] | n
   return far
 }
 
-/** The first steps of all shortest routes, in order n e s w stairs; none without a route. (How to Interpret Noise, R88) */
+/** The first steps of all shortest routes, in order n e s w stairs; none without a route. (Noise, R88) */
 export function firstSteps(board: Board, from: At, to: At, blocked: readonly number[] | null): readonly Way[] {
   const far = distances(board, to, blocked)
   const whole = far[from] ?? -1

@@ -16,7 +16,7 @@ function onwards(ways: Ways, hero: At, at: At, dir: number, blocked: readonly nu
   return through(ways, at, dir, blocked)
 }
 
-/** What the Hero sees: his own Sector first, then direction by direction, nearest first. (Line of Sight, R24–R28, R93) */
+/** What the Hero sees: his own Sector, then direction by direction, nearest first. (Line of Sight, R24–R28, R93) */
 export function inSight(
   board: Board,
   hero: At,

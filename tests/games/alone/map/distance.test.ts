@@ -83,6 +83,10 @@ describe('first steps', () => {
     expect(first(RING, 'Ua1', 'Ub2', sides('Ua2e'))).toBe('e')
     expect(first(RING, 'Ua1', 'Ub2', sides('Ud1s'))).toBe('s') // the bystander
   })
+  it('a Blocked Door is no first step, though what lies beyond it is nearer', () => {
+    expect(first(RING, 'Ua2', 'Uc1', [])).toBe('n e')
+    expect(first(RING, 'Ua2', 'Uc1', sides('Ub2w'))).toBe('n')
+  })
   it('none where it is sealed off (R46) and none in the own Sector (R47)', () => {
     expect(first(RING, 'Ua1', 'Ub2', sides('Ub2w', 'Ub2e'))).toBe('')
     expect(first(RING, 'Ua1', 'Ua1', [])).toBe('')

@@ -5,7 +5,7 @@ import { adjacent } from '../../../../electron/games/alone/map/distance.ts'
 import { exploreLine, inSight, lampLine, litInLine } from '../../../../electron/games/alone/map/sight.ts'
 import { ALL, among, at, drawn, names, sides } from '../../../helpers/text-map.ts'
 
-const sees = (board: Board, hero: string, revealed: string | 'all' = 'all', blocked: string[] = []): string =>
+const sees = (board: Board, hero: string, revealed = 'all', blocked: string[] = []): string =>
   names(inSight(board, at(hero), revealed === 'all' ? ALL : among(revealed), sides(...blocked)))
 const reveals = (board: Board, hero: string, revealed: string, lit: string, blocked: string[] = []): string =>
   names(litInLine(board, at(hero), among(revealed), among(lit), sides(...blocked)))
@@ -153,6 +153,20 @@ describe('Explore', () => {
     expect(explores(board, 'Ua1', 'stairs')).toBe('La1')
     expect(explores(board, 'Ub1', 'stairs')).toBe('')
     expect(explores(board, 'La3', 'stairs')).toBe('')
+  })
+})
+
+describe('another range', () => {
+  it('reaches as far as a card says, in a line alone', () => {
+    const board = drawn(['r┌──□', ' └□··'], ['r┌──□', ' └□··'])
+    const from = at('Ua1')
+    expect([0, 1, 3].map((range) => names(exploreLine(HALL, from, 'e', [], range)))).toEqual(['', 'Ub1', 'Ub1 Uc1 Ud1'])
+    expect(names(exploreLine(board, from, 'stairs', [], 3))).toBe('La1')
+    expect([0, 1, 3].map((range) => names(lampLine(HALL, from, 's', [], range)))).toEqual([
+      'Ua1',
+      'Ua1 Ua2',
+      'Ua1 Ua2 Ua3 Ua4',
+    ])
   })
 })
 
