@@ -187,5 +187,10 @@ export const standin = () => ({
 /** The same, in headless windows on two displays. */
 export const headless = () => ({ ...standin(), STANDIN_HEADLESS: '1' })
 
-/** Electron refuses to start as root on Linux unless it is told to go without its sandbox. */
-export const asRoot = onLinux && isRoot ? ['--no-sandbox'] : []
+/**
+ * Switches for Electron itself on Linux: it refuses to start as root with its sandbox, and under Wayland no app may
+ * place its windows, so X11 is taken where it is there.
+ */
+export const electronSwitches = onLinux
+  ? [...(isRoot ? ['--no-sandbox'] : []), ...(process.env.DISPLAY ? ['--ozone-platform=x11'] : [])]
+  : []

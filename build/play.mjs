@@ -1,5 +1,16 @@
 // npm run play: everything from a fresh clone to the two open windows.
-import { asRoot, bundle, fetchElectron, hasDisplay, install, root, say, standin, start, stop } from './lib.mjs'
+import {
+  bundle,
+  electronSwitches,
+  fetchElectron,
+  hasDisplay,
+  install,
+  root,
+  say,
+  standin,
+  start,
+  stop,
+} from './lib.mjs'
 
 if (!hasDisplay()) {
   stop(
@@ -11,7 +22,7 @@ install()
 if (!(await bundle())) stop('The app could not be built.')
 const more = process.argv.slice(2)
 const electron = await fetchElectron()
-if (electron.path) process.exit((await start(electron.path, [root, ...asRoot, ...more])).code)
+if (electron.path) process.exit((await start(electron.path, [root, ...electronSwitches, ...more])).code)
 
 say(`Electron's binary cannot be had (${electron.why}), so the same app opens in Chromium windows.`)
 const env = standin()

@@ -51,6 +51,7 @@ function chromiumArguments() {
     '--use-mock-keychain',
     '--test-type',
     '--autoplay-policy=no-user-gesture-required',
+    ...(!headless && process.env.DISPLAY ? ['--ozone-platform=x11'] : []),
     ...(headless ? ['--headless', `--screen-info=${screens}`, '--disable-gpu'] : []),
     ...host.switches,
   ]
