@@ -1,0 +1,67 @@
+// Between question, hand and Map: what is looked at, what of it is drawn as reach, and which answer a press on the Map means.
+import { computed, ref } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import type { EvilView, Sector } from '../../electron/contract/alone.ts'
+import type { Option } from '../../electron/contract/wire.ts'
+import type { Asked } from './plot/arrows.ts'
+import { heardFrom } from './plot/map.ts'
+import type { Heard, Plan } from './plot/map.ts'
+import { heardOf, idleReach, pressedAt, reachesOf } from './plot/reach.ts'
+import type { Reach } from './plot/reach.ts'
+
+export interface Asking {
+  /** The options that the question shows now. */
+  readonly scope: Ref<readonly Option[]>
+  readonly hint: Ref<string | null>
+  readonly hover: Ref<Sector | null>
+  readonly asked: ComputedRef<Asked>
+  readonly heardAtHover: ComputedRef<readonly Heard[]>
+  /** What a press on a Sector means: one answer, several to choose among, or nothing. */
+  readonly meant: (at: Sector) => readonly string[]
+}
+
+const unique = (heard: readonly Heard[]): readonly Heard[] => [...new Set(heard)]
+
+export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<Plan>): Asking {
+  const scope = ref<readonly Option[]>([])
+  const hint = ref<string | null>(null)
+  const hover = ref<Sector | null>(null)
+
+  const offered = computed<readonly Reach[]>(() => (view.value ? reachesOf(scope.value, plan.value, view.value) : []))
+  const idle = computed<readonly Reach[]>(() => {
+    const now = view.value
+    if (!now || offered.value.length > 0 || hover.value === null) return []
+    const here = now.creatures.filter((creature) => creature.at === hover.value)
+    return here.flatMap((creature) => idleReach(creature.id, plan.value, now))
+  })
+  /** The one that is looked at: in the list, or the only one under the pointer. */
+  const hot = computed<Reach | null>(() => {
+    const listed = offered.value.find((reach) => reach.key === hint.value)
+    if (listed) return listed
+    const under = hover.value === null ? [] : pressedAt(hover.value, offered.value)
+    return under.length === 1 ? (under[0] ?? null) : null
+  })
+  const heardAtHover = computed(() => {
+    const now = view.value
+    if (!now || hover.value === null) return []
+    const noisy = hot.value ? hot.value.kind !== 'place' : now.creatures.some((creature) => creature.at === hover.value)
+    return noisy ? unique(heardFrom(plan.value, now, hover.value)) : []
+  })
+  const asked = computed<Asked>(() => {
+    const now = view.value
+    const heard = hot.value && now ? heardOf(hot.value, plan.value, now) : heardAtHover.value
+    return {
+      reaches: offered.value.length > 0 ? offered.value : idle.value,
+      hot: hot.value?.key ?? null,
+      heard: unique(heard),
+      hover: hover.value,
+    }
+  })
+
+  function meant(at: Sector): readonly string[] {
+    const there = pressedAt(at, offered.value)
+    if (there.length > 0) return there.map((reach) => reach.key)
+    return offered.value.filter((reach) => reach.from === at).map((reach) => reach.key)
+  }
+  return { scope, hint, hover, asked, heardAtHover, meant }
+}

@@ -1,0 +1,55 @@
+// Puts marks on a Konva layer. Pictures that are not baked yet come as soon as they are.
+import Konva from 'konva'
+import { bake, baked, bakedSize } from '../../board/bake.ts'
+import { INK } from './ink.ts'
+import type { Mark } from './ink.ts'
+
+let rays: HTMLCanvasElement | null = null
+/** Light on the plotting table: slanted lines, so that it is more than a colour. */
+function raysPattern(): HTMLCanvasElement {
+  if (rays) return rays
+  const size = 48
+  rays = document.createElement('canvas')
+  rays.width = rays.height = size
+  const context = rays.getContext('2d')
+  if (!context) return rays
+  context.strokeStyle = INK.rays
+  context.globalAlpha = 0.75
+  context.lineWidth = 9.6
+  for (let i = -size; i <= size; i += size) {
+    context.beginPath()
+    context.moveTo(i - 10, size + 10)
+    context.lineTo(i + size + 10, -10)
+    context.stroke()
+  }
+  return rays
+}
+
+function nodeOf(mark: Mark, pixels: number): Konva.Shape {
+  switch (mark.is) {
+    case 'path':
+      return new Konva.Path({ ...mark, ...pattern(mark['hatched']) })
+    case 'rect':
+      return new Konva.Rect({ ...mark, ...pattern(mark['hatched']) })
+    case 'text':
+      return new Konva.Text(mark)
+    case 'picture': {
+      const px = bakedSize((mark.width ?? 0) * pixels)
+      const node = new Konva.Image({ ...mark, image: baked(mark.recipe, px) })
+      if (!node.image())
+        void bake(mark.recipe, px).then((bitmap) => {
+          node.image(bitmap)
+          node.getLayer()?.batchDraw()
+        })
+      return node
+    }
+  }
+}
+const pattern = (hatched: unknown): object =>
+  hatched === true ? { fillPatternImage: raysPattern(), fillPatternScale: { x: 0.25, y: 0.25 } } : {}
+
+/** Replaces a group's marks. `pixels` is how many device pixels one scene unit takes. */
+export function paint(group: Konva.Group, marks: readonly Mark[], pixels: number): void {
+  group.destroyChildren()
+  for (const mark of marks) group.add(nodeOf(mark, pixels))
+}

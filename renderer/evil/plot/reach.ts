@@ -1,0 +1,66 @@
+// What an open question means on the Map: which Sectors its options reach, along which step, and what a press there answers.
+import type { EvilView, Sector, Way } from '../../../electron/contract/alone.ts'
+import type { Option } from '../../../electron/contract/wire.ts'
+import { isSector } from '../../i18n/index.ts'
+import type { Plan } from './map.ts'
+import { beyond, heardFrom, stepsFrom } from './map.ts'
+import type { Heard } from './map.ts'
+
+export interface Reach {
+  readonly key: string
+  /** Where it leads, or where it happens. */
+  readonly to: Sector
+  /** Where the arrow begins; null: it appears there. */
+  readonly from: Sector | null
+  readonly way: Way | null
+  readonly kind: 'step' | 'stay' | 'spawn' | 'place' | 'unblock'
+}
+
+const WAYS: readonly string[] = ['n', 'e', 's', 'w', 'stairs']
+const isWay = (word: string): word is Way => WAYS.includes(word)
+
+const placeOfCreature = (view: EvilView, id: string): Sector | null =>
+  view.creatures.find((creature) => creature.id === id)?.at ?? null
+
+/** An option on the Map, or null where it has no place there. */
+export function reachOf(option: Option, plan: Plan, view: EvilView): Reach | null {
+  const { key, verb, args } = option
+  const last = args.at(-1) ?? verb
+  if (isSector(last)) {
+    const kind = verb === 'spawn' ? 'spawn' : 'place'
+    return { key, to: last, from: null, way: null, kind }
+  }
+  const from = placeOfCreature(view, args[0] ?? '')
+  const cell = from === null ? undefined : plan.get(from)
+  if (cell === undefined) return null
+  if (verb === 'move' && last === '0') return { key, to: cell.at, from: cell.at, way: null, kind: 'stay' }
+  if (!isWay(last)) return args.length === 1 ? { key, to: cell.at, from: null, way: null, kind: 'place' } : null
+  const to = beyond(plan, cell, last)
+  if (to === null) return null
+  return { key, to: to.at, from: cell.at, way: last, kind: verb === 'unblock' ? 'unblock' : 'step' }
+}
+
+export const reachesOf = (options: readonly Option[], plan: Plan, view: EvilView): readonly Reach[] =>
+  options.map((option) => reachOf(option, plan, view)).filter((reach) => reach !== null)
+
+/** Where one Creature could step next, while nobody asks: a preview, no promise. */
+export function idleReach(id: string, plan: Plan, view: EvilView): readonly Reach[] {
+  const at = placeOfCreature(view, id)
+  const cell = at === null ? undefined : plan.get(at)
+  if (cell === undefined) return []
+  return stepsFrom(plan, cell, view).map(({ way, to }) => ({
+    key: `${id} ${way}`,
+    to: to.at,
+    from: cell.at,
+    way,
+    kind: 'step',
+  }))
+}
+
+/** What the Hero would hear of it; nothing where it makes no Noise. */
+export const heardOf = (reach: Reach, plan: Plan, view: EvilView): readonly Heard[] =>
+  reach.kind === 'place' ? [] : heardFrom(plan, view, reach.kind === 'unblock' ? (reach.from ?? reach.to) : reach.to)
+
+/** The options that a press on a Sector may mean. */
+export const pressedAt = (at: Sector, reaches: readonly Reach[]): readonly Reach[] =>
+  reaches.filter((reach) => reach.to === at)

@@ -1,0 +1,86 @@
+// The few signs of Markdown that the handbook uses, read into data: headings, paragraphs, lists, tables, bold and emphasis. Never into HTML.
+export interface Span {
+  readonly text: string
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly code: boolean
+}
+export type Block =
+  | { readonly is: 'heading'; readonly level: number; readonly id: string; readonly text: string }
+  | { readonly is: 'paragraph'; readonly spans: readonly Span[] }
+  | { readonly is: 'list'; readonly numbered: boolean; readonly items: readonly (readonly Span[])[] }
+  | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Span[])[])[] }
+
+export function spansOf(text: string): readonly Span[] {
+  const parts = text.split(/(\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*)/)
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => {
+      const bold = part.startsWith('**') && part.length > 4
+      const code = part.startsWith('`') && part.length > 2
+      const italic = !bold && /^\*[^*]+\*$/.test(part)
+      const edge = bold ? 2 : code || italic ? 1 : 0
+      return { text: part.slice(edge, part.length - edge), bold, italic, code }
+    })
+}
+
+const BULLET = /^\s*[-*] +/
+const NUMBER = /^\s*\d+\. +/
+const isBegin = (line: string): boolean =>
+  /^#{1,4} /.test(line) || BULLET.test(line) || NUMBER.test(line) || line.startsWith('|')
+
+export function blocksOf(markdown: string): readonly Block[] {
+  const lines = markdown.replaceAll('\r', '').split('\n')
+  const blocks: Block[] = []
+  for (let i = 0; i < lines.length;) {
+    const line = lines[i] ?? ''
+    if (line.trim() === '') {
+      i++
+      continue
+    }
+    const heading = /^(#{1,4}) +(.*)$/.exec(line)
+    if (heading) {
+      blocks.push({
+        is: 'heading',
+        level: heading[1]?.length ?? 1,
+        id: `part-${blocks.length}`,
+        text: heading[2] ?? '',
+      })
+      i++
+      continue
+    }
+    const end = endOf(lines, i)
+    blocks.push(blockOf(lines.slice(i, end)))
+    i = end
+  }
+  return blocks
+}
+
+/** The first line after the block that begins at `from`. */
+function endOf(lines: readonly string[], from: number): number {
+  const first = lines[from] ?? ''
+  const same = first.startsWith('|') ? /^\|/ : BULLET.test(first) ? BULLET : NUMBER.test(first) ? NUMBER : null
+  let at = from + 1
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (line.trim() === '' || (isBegin(line) && !(same?.test(line) ?? false))) break
+  }
+  return at
+}
+
+function blockOf(lines: readonly string[]): Block {
+  const first = lines[0] ?? ''
+  if (first.startsWith('|')) {
+    const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
+    const cells = (line: string): string[] => line.replace(/^\||\|\s*$/g, '').split('|')
+    return { is: 'table', rows: rows.map((line) => cells(line).map((cell) => spansOf(cell.trim()))) }
+  }
+  const sign = BULLET.test(first) ? BULLET : NUMBER.test(first) ? NUMBER : null
+  if (!sign) return { is: 'paragraph', spans: spansOf(lines.map((line) => line.trim()).join(' ')) }
+  const items: string[] = []
+  for (const line of lines) {
+    if (sign.test(line)) items.push(line.replace(sign, ''))
+    else items.push(`${items.pop() ?? ''} ${line.trim()}`)
+  }
+  return { is: 'list', numbered: sign === NUMBER, items: items.map(spansOf) }
+}
