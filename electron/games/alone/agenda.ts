@@ -101,12 +101,23 @@ export type Step =
   | { readonly do: 'told-moved'; readonly way: Way; readonly from: At; readonly to: At }
   | { readonly do: 'ask-block' }
   | { readonly do: 'opportunity' }
-  | { readonly do: 'explore'; readonly way: Way; readonly range: number; readonly light: boolean; readonly clear: number }
+  | {
+      readonly do: 'explore'
+      readonly way: Way
+      readonly range: number
+      readonly light: boolean
+      readonly clear: number
+    }
   | { readonly do: 'clear-danger'; readonly line: readonly At[]; readonly left: number }
   | { readonly do: 'repair'; readonly dir: Dir; readonly range: number }
   | { readonly do: 'interact'; readonly colour: MissionColour }
   | { readonly do: 'say-located'; readonly target: string; readonly lie: boolean }
-  | { readonly do: 'ask-locate'; readonly targets: readonly string[]; readonly of: number; readonly item: string | null }
+  | {
+      readonly do: 'ask-locate'
+      readonly targets: readonly string[]
+      readonly of: number
+      readonly item: string | null
+    }
   | { readonly do: 'scavenge'; readonly cards: number }
   | { readonly do: 'drop-items' }
   | { readonly do: 'upgrade' }
@@ -136,7 +147,13 @@ export type Step =
       readonly source: Source
     }
   | { readonly do: 'noise'; readonly at: At; readonly creature: string | null; readonly by: EvilSeat | null }
-  | { readonly do: 'say-noise'; readonly at: At; readonly creature: string | null; readonly by: EvilSeat | null; readonly lie: boolean }
+  | {
+      readonly do: 'say-noise'
+      readonly at: At
+      readonly creature: string | null
+      readonly by: EvilSeat | null
+      readonly lie: boolean
+    }
   // cards and rewards
   | { readonly do: 'draw-cards'; readonly left: number }
   | { readonly do: 'draw-one'; readonly seat: EvilSeat }
@@ -150,7 +167,11 @@ export type Step =
   | { readonly do: 'point' }
 
 /** The member of a union whose tag may be `K`. */
-export type Tagged<Union, Tag extends keyof Union, K> = Union extends { readonly [P in Tag]: infer T } ? (K extends T ? Union : never) : never
+export type Tagged<Union, Tag extends keyof Union, K> = Union extends { readonly [P in Tag]: infer T }
+  ? K extends T
+    ? Union
+    : never
+  : never
 export type StepOf<K extends Step['do']> = Tagged<Step, 'do', K>
 
 /** Puts steps on the agenda, the first given to be done first. */

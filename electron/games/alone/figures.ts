@@ -108,7 +108,11 @@ export function figure(s: State, name: Figure, base: number, kind?: Kind, about:
   let value = base
   let by = 0
   for (const modifier of modifiersOf(s)) {
-    if (modifier.figure !== name || !(modifier.kinds === undefined || (kind !== undefined && modifier.kinds.includes(kind)))) continue
+    if (
+      modifier.figure !== name ||
+      !(modifier.kinds === undefined || (kind !== undefined && modifier.kinds.includes(kind)))
+    )
+      continue
     if (!holds(s, modifier.if, kind === undefined ? about : { ...about, kind })) continue
     if (modifier.set !== undefined) value = amountOf(s, modifier.set)
     if (modifier.by !== undefined) by += amountOf(s, modifier.by)
@@ -117,7 +121,10 @@ export function figure(s: State, name: Figure, base: number, kind?: Kind, about:
 }
 
 /** How many faces of a roll are Hits: Light serves the Hero, Danger serves Evil. (Hit or Miss, R38, R106) */
-export function hitsOf(s: State, roll: { readonly by: 'hero' | 'evil'; readonly faces: readonly string[]; readonly extra: number }): number {
+export function hitsOf(
+  s: State,
+  roll: { readonly by: 'hero' | 'evil'; readonly faces: readonly string[]; readonly extra: number },
+): number {
   const counts = (face: string): boolean => isHit(s, roll.by, face)
   return Math.max(0, roll.faces.filter(counts).length + roll.extra)
 }
@@ -127,7 +134,8 @@ export function isHit(s: State, by: 'hero' | 'evil', face: string): boolean {
   if (face === 'hit') return true
   const lit = isLit(s, s.hero.at) ? 1 : 0
   const danger = hasDanger(s, s.hero.at) ? 1 : 0
-  if (face === 'light') return figure(s, by === 'hero' ? 'hero-hits-on-light' : 'evil-hits-on-light', by === 'hero' ? lit : 0) > 0
+  if (face === 'light')
+    return figure(s, by === 'hero' ? 'hero-hits-on-light' : 'evil-hits-on-light', by === 'hero' ? lit : 0) > 0
   return figure(s, by === 'hero' ? 'hero-hits-on-danger' : 'evil-hits-on-danger', by === 'hero' ? 0 : danger) > 0
 }
 
@@ -137,5 +145,7 @@ export function dropRunning(s: State, until: Until, source?: string): void {
   s.running = s.running.filter((r) => r.until !== until || (source !== undefined && r.source !== source))
 }
 
-export const isForbidden = (s: State, action: 'move' | 'explore' | 'fight' | 'locate' | 'scavenge' | 'interact'): boolean =>
-  s.running.length + s.conditions.length + s.missions.length > 0 && figure(s, `forbid-${action}`, 0) > 0
+export const isForbidden = (
+  s: State,
+  action: 'move' | 'explore' | 'fight' | 'locate' | 'scavenge' | 'interact',
+): boolean => s.running.length + s.conditions.length + s.missions.length > 0 && figure(s, `forbid-${action}`, 0) > 0

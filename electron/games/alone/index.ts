@@ -61,7 +61,8 @@ function restore(setting: Setting, saved: unknown): State | Fault {
   if ('fault' in pack) return pack
   if (typeof saved !== 'object' || saved === null) return { fault: 'a state is an object', path: 'state' }
   const state = saved as Omit<State, 'pack'>
-  if (state.version !== VERSION) return { fault: `rules of version ${String(state.version)} are not known`, path: 'state.version' }
+  if (state.version !== VERSION)
+    return { fault: `rules of version ${String(state.version)} are not known`, path: 'state.version' }
   const laid = state.overlay === undefined || state.overlay === null ? pack : withOverlay(pack, state.overlay)
   if ('fault' in laid) return laid
   const broken = Object.keys(blank(laid, '', 1, state.board)).find((key) => key !== 'pack' && !(key in state))

@@ -20,7 +20,8 @@ function ears(s: State): readonly Ear[] {
   const leader = leaderSeat(s)
   const found: Ear[] = []
   const add = (source: Source, listeners: readonly Listener[] | undefined, charges: number): void => {
-    for (const [i, listener] of (listeners ?? []).entries()) found.push({ key: `${source.id}#${i}`, source, listener, charges })
+    for (const [i, listener] of (listeners ?? []).entries())
+      found.push({ key: `${source.id}#${i}`, source, listener, charges })
   }
   for (const mission of s.missions) {
     if (!mission.triggered || mission.done) continue
@@ -31,7 +32,8 @@ function ears(s: State): readonly Ear[] {
     add({ kind: 'condition', id: condition.kind, chooser: leader }, conditionOf(s.pack, condition.kind)?.listeners, 0)
   }
   const { character, items, companions } = s.hero
-  if (character !== null) add({ kind: 'character', id: character, chooser: 'hero' }, characterOf(s.pack, character)?.listeners, 0)
+  if (character !== null)
+    add({ kind: 'character', id: character, chooser: 'hero' }, characterOf(s.pack, character)?.listeners, 0)
   for (const item of items) {
     const kind = itemOf(s.pack, item.card)
     const listeners = (item.component ? kind?.upgradedListeners : undefined) ?? kind?.listeners

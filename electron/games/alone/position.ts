@@ -44,20 +44,41 @@ const SCHEMA = z.strictObject({
       life: count(12).optional(),
       selfControl: count(12).optional(),
       adrenaline: count(99).optional(),
-      items: z.array(z.strictObject({ card: name, charges: z.int().min(1).max(12).optional(), component: z.boolean().optional() })).max(40).optional(),
-      companions: z.array(z.strictObject({ card: name, charges: z.int().min(1).max(12).optional() })).max(8).optional(),
+      items: z
+        .array(
+          z.strictObject({ card: name, charges: z.int().min(1).max(12).optional(), component: z.boolean().optional() }),
+        )
+        .max(40)
+        .optional(),
+      companions: z
+        .array(z.strictObject({ card: name, charges: z.int().min(1).max(12).optional() }))
+        .max(8)
+        .optional(),
       experience: z.partialRecord(ability, count(2)).optional(),
-      scavenged: z.array(z.enum(ROOMS as unknown as readonly [string, ...string[]])).max(8).optional(),
+      scavenged: z
+        .array(z.enum(ROOMS as unknown as readonly [string, ...string[]]))
+        .max(8)
+        .optional(),
     })
     .optional(),
-  creatures: z.array(z.strictObject({ kind, at: name, wounded: z.boolean().optional() })).max(48).optional(),
+  creatures: z
+    .array(z.strictObject({ kind, at: name, wounded: z.boolean().optional() }))
+    .max(48)
+    .optional(),
   dangers: z.array(name).max(48).optional(),
   lights: z.array(name).max(48).optional(),
   blocked: z.array(name).max(99).optional(),
   revealed: z.array(name).max(48).optional(),
-  conditions: z.array(z.strictObject({ kind: name, at: name })).max(99).optional(),
+  conditions: z
+    .array(z.strictObject({ kind: name, at: name }))
+    .max(99)
+    .optional(),
   missions: z
-    .strictObject({ blue: mission.nullable().optional(), green: mission.nullable().optional(), final: mission.nullable().optional() })
+    .strictObject({
+      blue: mission.nullable().optional(),
+      green: mission.nullable().optional(),
+      final: mission.nullable().optional(),
+    })
     .optional(),
   evil: z
     .strictObject({
@@ -80,7 +101,10 @@ const SCHEMA = z.strictObject({
     .optional(),
   piles: z.record(name, z.array(name).max(200)).optional(),
   discards: z.record(name, z.array(name).max(200)).optional(),
-  dice: z.array(z.enum(['hit', 'light', 'danger'])).max(1000).optional(),
+  dice: z
+    .array(z.enum(['hit', 'light', 'danger']))
+    .max(1000)
+    .optional(),
   overlay: z.unknown().optional(),
 })
 type Position = z.infer<typeof SCHEMA>
@@ -114,7 +138,10 @@ export function loadPosition(pack: Pack, setting: Setting, data: unknown): State
 
 /** A path as people write it: `levels.upper[2]`. */
 function pathOf(path: readonly PropertyKey[]): string {
-  return path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '')
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '')
 }
 
 function setUp(base: Pack, setting: Setting, p: Position): State {
@@ -167,7 +194,8 @@ function layGround(s: State, p: Position): void {
   s.lights = sectors(s, p.lights ?? [], 'lights')
   s.dangers = sectors(s, p.dangers ?? [], 'dangers')
   for (const level of [0, 1]) {
-    if (s.dangers.filter((at) => LEVEL(at) === level).length > limits.dangerPerLevel) refuse('dangers', 'are too many on one Level')
+    if (s.dangers.filter((at) => LEVEL(at) === level).length > limits.dangerPerLevel)
+      refuse('dangers', 'are too many on one Level')
   }
   s.blocked = (p.blocked ?? [])
     .map((text, i) => {
@@ -196,10 +224,15 @@ function layGround(s: State, p: Position): void {
 function layHero(s: State, p: Position): void {
   const hero = p.hero ?? {}
   const corridors = s.board.tile.flatMap((_, at) => (isSector(s.board, at) && roomAt(s, at) === null ? [at] : []))
-  const at = hero.at === undefined ? corridors[dealChance(s.seed)('hero-start', corridors.length)] : sector(s, hero.at, 'hero.at')
+  const at =
+    hero.at === undefined
+      ? corridors[dealChance(s.seed)('hero-start', corridors.length)]
+      : sector(s, hero.at, 'hero.at')
   if (at === undefined) return refuse('hero.at', 'has no Corridor Sector to stand in')
   const character =
-    hero.character === undefined ? (s.pack.characters[dealChance(s.seed)('character', s.pack.characters.length)]?.card ?? null) : hero.character
+    hero.character === undefined
+      ? (s.pack.characters[dealChance(s.seed)('character', s.pack.characters.length)]?.card ?? null)
+      : hero.character
   if (character !== null && characterOf(s.pack, character) === undefined) refuse('hero.character', 'is not in the pack')
   const items = (hero.items ?? []).map((item, i) => {
     const entry = itemOf(s.pack, item.card)
@@ -258,7 +291,9 @@ function layMissions(s: State, p: Position): void {
     const done = laid.done ?? false
     const progress = laid.progress ?? 0
     if (progress > card.goal.times) refuse(`missions.${colour}.progress`, 'is beyond the goal')
-    return [{ colour, card: laid.card, triggered: colour === 'final' ? (laid.triggered ?? false) : true, done, progress }]
+    return [
+      { colour, card: laid.card, triggered: colour === 'final' ? (laid.triggered ?? false) : true, done, progress },
+    ]
   })
   const rooms = ROOMS.filter((room) => s.board.tile.includes(room))
   s.missions = drawMissions(
@@ -273,13 +308,16 @@ function layCards(s: State, p: Position): void {
   const names = s.pack.decks.map((deck) => deck.deck)
   const decks = evil.decks ?? names.slice(0, 2)
   decks.forEach((deck, i) => {
-    if (!names.includes(deck) || decks.indexOf(deck) !== i) refuse(`evil.decks[${i}]`, 'is no deck of the pack, or is named twice')
+    if (!names.includes(deck) || decks.indexOf(deck) !== i)
+      refuse(`evil.decks[${i}]`, 'is no deck of the pack, or is named twice')
   })
   if ((evil.leader ?? 1) > s.players) refuse('evil.leader', 'is no player of this game')
   s.leader = evil.leader ?? 1
   s.decks = decks
   const ofDecks = (card: string, path: string): string =>
-    cardOf(s.pack, card) !== undefined && decks.includes(deckOf(s.pack, card)) ? card : refuse(path, 'is no card of the two decks')
+    cardOf(s.pack, card) !== undefined && decks.includes(deckOf(s.pack, card))
+      ? card
+      : refuse(path, 'is no card of the two decks')
   const hands = evil.hands ?? []
   if (hands.length > s.players) refuse('evil.hands', 'are more than the players')
   s.hands = evilSeats(s).map((_, i) => (hands[i] ?? []).map((card, j) => ofDecks(card, `evil.hands[${i}][${j}]`)))
@@ -290,7 +328,8 @@ function layCards(s: State, p: Position): void {
     faceDown: played.faceDown ?? false,
     span: played.span ?? 1,
   }))
-  if (s.track.reduce((sum, x) => sum + x.span, 0) > s.pack.reactionTrack.spaces) refuse('evil.track', 'is longer than the Track')
+  if (s.track.reduce((sum, x) => sum + x.span, 0) > s.pack.reactionTrack.spaces)
+    refuse('evil.track', 'is longer than the Track')
   layPiles(s, p)
   s.handsTold = s.hands.map((hand) => hand.length)
 }
@@ -299,25 +338,44 @@ function layCards(s: State, p: Position): void {
 function layPiles(s: State, p: Position): void {
   const piles = p.piles ?? {}
   const discards = p.discards ?? {}
-  for (const [group, named] of [['piles', piles], ['discards', discards]] as const) {
-    for (const key of Object.keys(named)) if (key !== 'items' && !s.decks.includes(key)) refuse(`${group}.${key}`, 'is no pile of this game')
+  for (const [group, named] of [
+    ['piles', piles],
+    ['discards', discards],
+  ] as const) {
+    for (const key of Object.keys(named))
+      if (key !== 'items' && !s.decks.includes(key)) refuse(`${group}.${key}`, 'is no pile of this game')
   }
   for (const deck of s.decks) {
     stackDeck(s, deck)
-    const known = (card: string, path: string): string => (deckOf(s.pack, card) === deck ? card : refuse(path, 'is no card of this deck'))
+    const known = (card: string, path: string): string =>
+      deckOf(s.pack, card) === deck ? card : refuse(path, 'is no card of this deck')
     const pile = piles[deck]?.map((card, i) => known(card, `piles.${deck}[${i}]`))
     const laid = (discards[deck] ?? []).map((card, i) => known(card, `discards.${deck}[${i}]`))
     const elsewhere = [...s.hands.flat(), ...s.track.map((x) => x.card), ...laid]
     s.discards = { ...s.discards, [deck]: laid.map((card) => ({ card, by: null })) }
-    s.piles = { ...s.piles, [deck]: pile ?? (discards[deck] === undefined ? without(s.piles[deck] ?? [], elsewhere) : []) }
+    s.piles = {
+      ...s.piles,
+      [deck]: pile ?? (discards[deck] === undefined ? without(s.piles[deck] ?? [], elsewhere) : []),
+    }
     conserve(s, deck)
   }
-  const items = piles['items']?.map((id, i) => (itemOf(s.pack, id) === undefined ? refuse(`piles.items[${i}]`, 'is no Item') : id))
-  s.itemDiscards = (discards['items'] ?? []).map((id, i) => (itemOf(s.pack, id) === undefined ? refuse(`discards.items[${i}]`, 'is no Item') : id))
+  const items = piles['items']?.map((id, i) =>
+    itemOf(s.pack, id) === undefined ? refuse(`piles.items[${i}]`, 'is no Item') : id,
+  )
+  s.itemDiscards = (discards['items'] ?? []).map((id, i) =>
+    itemOf(s.pack, id) === undefined ? refuse(`discards.items[${i}]`, 'is no Item') : id,
+  )
   const out = [...s.hero.items.map((item) => item.card), ...s.itemDiscards]
-  const all = shuffled(s, 'items', s.pack.items.flatMap((each) => each.ids)).filter((id) => !out.includes(id))
+  const all = shuffled(
+    s,
+    'items',
+    s.pack.items.flatMap((each) => each.ids),
+  ).filter((id) => !out.includes(id))
   s.items = items ?? (discards['items'] === undefined ? all : [])
-  once([...s.items, ...out].map((card) => ({ card })), 'piles.items')
+  once(
+    [...s.items, ...out].map((card) => ({ card })),
+    'piles.items',
+  )
 }
 
 /** No more copies of a card than the pack has. */
@@ -329,7 +387,8 @@ function conserve(s: State, deck: string): void {
     ...s.track.filter((x) => x.deck === deck).map((x) => x.card),
   ]
   for (const card of all) {
-    if (all.filter((x) => x === card).length > (cardOf(s.pack, card)?.copies ?? 0)) refuse(`piles.${deck}`, `has more of ${card} than there are`)
+    if (all.filter((x) => x === card).length > (cardOf(s.pack, card)?.copies ?? 0))
+      refuse(`piles.${deck}`, `has more of ${card} than there are`)
   }
 }
 
@@ -375,7 +434,17 @@ export function positionOf(s: State): unknown {
     missions: Object.fromEntries(
       (['blue', 'green', 'final'] as const).map((colour) => {
         const laid = s.missions.find((m) => m.colour === colour)
-        return [colour, laid === undefined ? null : { card: laid.card, progress: laid.progress, done: laid.done, ...(colour === 'final' ? { triggered: laid.triggered } : {}) }]
+        return [
+          colour,
+          laid === undefined
+            ? null
+            : {
+                card: laid.card,
+                progress: laid.progress,
+                done: laid.done,
+                ...(colour === 'final' ? { triggered: laid.triggered } : {}),
+              },
+        ]
       }),
     ),
     evil: {
@@ -386,7 +455,10 @@ export function positionOf(s: State): unknown {
       track: s.track.map(({ card, faceDown, span, by }) => ({ card, faceDown, span, by })),
     },
     piles: { items: s.items, ...s.piles },
-    discards: { items: s.itemDiscards, ...Object.fromEntries(Object.entries(s.discards).map(([deck, laid]) => [deck, laid.map((x) => x.card)])) },
+    discards: {
+      items: s.itemDiscards,
+      ...Object.fromEntries(Object.entries(s.discards).map(([deck, laid]) => [deck, laid.map((x) => x.card)])),
+    },
     ...(s.overlay === null ? {} : { overlay: s.overlay }),
   }
 }

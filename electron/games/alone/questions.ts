@@ -29,7 +29,14 @@ export type Memory =
   | { readonly kind: 'swap-danger'; readonly at: At }
   | { readonly kind: 'go'; readonly step: StepOf<'go-more'> }
   /** A choice within an effect: what each key leads to is found again from effect and source. */
-  | { readonly kind: 'effect'; readonly effect: Effect; readonly source: Source; readonly about: Facts; readonly left: number; readonly picked: readonly string[] }
+  | {
+      readonly kind: 'effect'
+      readonly effect: Effect
+      readonly source: Source
+      readonly about: Facts
+      readonly left: number
+      readonly picked: readonly string[]
+    }
 
 export type OpenQuestion = Question & { readonly memory: Memory }
 
@@ -45,4 +52,3 @@ export function ask(s: State, question: OpenQuestion): boolean {
 
 /** Equal options are offered once. */
 export const unique = (keys: readonly string[]): readonly string[] => [...new Set(keys)]
-

@@ -32,7 +32,10 @@ export function roundEnd(s: State, { stage }: StepOf<'round-end'>): void {
 /** 1: symbols still showing are counted and set aside, then the cards go to their own decks' discards. (C283) */
 function trackCleanup(s: State): void {
   const { spaces, danger, beyond } = s.pack.reactionTrack
-  const covered = Math.min(spaces, s.track.reduce((sum, played) => sum + played.span, 0))
+  const covered = Math.min(
+    spaces,
+    s.track.reduce((sum, played) => sum + played.span, 0),
+  )
   const showing = danger.filter((space) => space > covered).length + beyond
   s.setAside += figure(s, 'danger-per-round', showing)
   for (const { deck, card, by, faceDown } of s.track) {

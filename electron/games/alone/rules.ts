@@ -161,11 +161,13 @@ const ANSWERS: Answers = {
   },
   swap: ({ s, args }) => {
     const [a, b] = args as readonly Room[]
-    if (a !== undefined && b !== undefined) s.board = swapRooms(s.board, s.board.tile.indexOf(a), s.board.tile.indexOf(b))
+    if (a !== undefined && b !== undefined)
+      s.board = swapRooms(s.board, s.board.tile.indexOf(a), s.board.tile.indexOf(b))
   },
   'hero-start': ({ s, key }) => changeHero(s, { at: placeIn(key) }),
   deck: ({ s, args }) => setup.deckChosen(s, args[0] ?? ''),
-  'opening-creature': ({ s, key }) => setup.openingCreature(s, key.split(' ')[0] as Kind, placeIn(key.split(' ')[1] ?? '')),
+  'opening-creature': ({ s, key }) =>
+    setup.openingCreature(s, key.split(' ')[0] as Kind, placeIn(key.split(' ')[1] ?? '')),
   'opening-danger': ({ s, key }) => setup.openingDanger(s, placeIn(key)),
   turn: ({ s, key }) => turn.turnAnswer(s, key),
   locate: ({ s, args, memory }) => push(s, { ...memory.step, targets: [...memory.step.targets, args[0] ?? ''] }),
@@ -174,7 +176,8 @@ const ANSWERS: Answers = {
   },
   go: ({ s, args, memory }) => {
     const { steps, block, quiet } = memory.step
-    if (args[0] !== undefined) push(s, { do: 'go', way: args[0] as Way, block, quiet }, { ...memory.step, steps: steps - 1 })
+    if (args[0] !== undefined)
+      push(s, { do: 'go', way: args[0] as Way, block, quiet }, { ...memory.step, steps: steps - 1 })
   },
   danger: ({ s, args, memory }) => {
     if (args[0] !== undefined) removeDanger(s, memory.step, args[0])
@@ -215,7 +218,11 @@ const ANSWERS: Answers = {
   order: ({ s, args, memory }) => {
     const first = args[0] ?? ''
     if (memory.what === 'attacks') return attackNext(s, first)
-    push(s, { do: 'scare', creature: first }, { do: 'scares', creatures: memory.creatures.filter((id) => id !== first) })
+    push(
+      s,
+      { do: 'scare', creature: first },
+      { do: 'scares', creatures: memory.creatures.filter((id) => id !== first) },
+    )
   },
   hand: ({ s, seat, key, args, memory }) => {
     if (key === 'keep') return

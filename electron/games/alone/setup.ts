@@ -30,7 +30,12 @@ export function setUp(s: State, { stage }: StepOf<'set-up'>): void {
 
 const STAGE: readonly ((s: State) => void)[] = [
   (s) => {
-    ask(s, { seat: 'hero', kind: 'difficulty', keys: DIFFICULTIES.map((d) => `difficulty ${d}`), memory: { kind: 'difficulty' } })
+    ask(s, {
+      seat: 'hero',
+      kind: 'difficulty',
+      keys: DIFFICULTIES.map((d) => `difficulty ${d}`),
+      memory: { kind: 'difficulty' },
+    })
   },
   (s) => {
     const keys = [...s.pack.characters.map((c) => `character ${c.card}`), 'random']
@@ -66,12 +71,17 @@ const STAGE: readonly ((s: State) => void)[] = [
   (s) => begin(s),
 ]
 
-const sectors = (s: State): readonly At[] => Array.from({ length: PLACES }, (_, at) => at).filter((at) => isSector(s.board, at))
+const sectors = (s: State): readonly At[] =>
+  Array.from({ length: PLACES }, (_, at) => at).filter((at) => isSector(s.board, at))
 
 /** Bullets at random first, then any; each with its Charges. (Hero Setup, R56) */
 function startingItems(s: State): void {
   const start = s.pack.difficulties[s.difficulty ?? 'normal']
-  s.items = shuffled(s, 'items', s.pack.items.flatMap((kind) => kind.ids))
+  s.items = shuffled(
+    s,
+    'items',
+    s.pack.items.flatMap((kind) => kind.ids),
+  )
   const bullets = s.items.filter((id) => itemOf(s.pack, id)?.bullets === true).slice(0, start.bullets)
   s.items = s.items.filter((id) => !bullets.includes(id))
   if (bullets.length > 0) takeItems(s, bullets)
@@ -79,11 +89,19 @@ function startingItems(s: State): void {
 }
 
 /** The Final Mission, then a blue and a green one, all of different Rooms. (Hero Setup) */
-export function drawMissions(s: State, rooms: readonly string[], wanted: readonly MissionColour[] = ['final', 'blue', 'green']): State['missions'] {
+export function drawMissions(
+  s: State,
+  rooms: readonly string[],
+  wanted: readonly MissionColour[] = ['final', 'blue', 'green'],
+): State['missions'] {
   const taken = s.missions.map((m) => missionOf(s.pack, m.card)?.room)
   const drawn: MissionCard[] = []
   for (const colour of wanted) {
-    const pile = shuffled(s, `missions ${colour}`, s.pack.missions.filter((m) => m.colour === colour))
+    const pile = shuffled(
+      s,
+      `missions ${colour}`,
+      s.pack.missions.filter((m) => m.colour === colour),
+    )
     const card = pile.find((m) => rooms.includes(m.room) && !taken.includes(m.room))
     if (card === undefined) continue
     taken.push(card.room)
@@ -91,7 +109,13 @@ export function drawMissions(s: State, rooms: readonly string[], wanted: readonl
   }
   const all = [
     ...s.missions,
-    ...drawn.map((m) => ({ colour: m.colour, card: m.card, triggered: m.colour !== 'final', done: false, progress: 0 })),
+    ...drawn.map((m) => ({
+      colour: m.colour,
+      card: m.card,
+      triggered: m.colour !== 'final',
+      done: false,
+      progress: 0,
+    })),
   ]
   return (['blue', 'green', 'final'] as const).flatMap((colour) => all.find((m) => m.colour === colour) ?? [])
 }
@@ -130,8 +154,12 @@ export function openingHand(s: State, step: StepOf<'opening-hand'>): void {
 export function askOpeningCreature(s: State): void {
   const rooms = s.missions.map((m) => missionOf(s.pack, m.card)?.room)
   const missions = sectors(s).filter((at) => rooms.includes(roomAt(s, at) ?? undefined))
-  const near = [...new Set(missions.flatMap((at) => [at, ...neighbours(s.board, at, s.blocked)]))].toSorted((a, b) => a - b)
-  const free = near.filter((at) => at !== s.hero.at && !s.creatures.some((c) => c.at === at) && levelHasRoom(s, LEVEL(at)))
+  const near = [...new Set(missions.flatMap((at) => [at, ...neighbours(s.board, at, s.blocked)]))].toSorted(
+    (a, b) => a - b,
+  )
+  const free = near.filter(
+    (at) => at !== s.hero.at && !s.creatures.some((c) => c.at === at) && levelHasRoom(s, LEVEL(at)),
+  )
   const keys = kindsLeft(s).flatMap((kind) => free.map((at) => `${kind} ${nameOf(at)}`))
   ask(s, { seat: leaderSeat(s), kind: 'opening-creature', keys, memory: { kind: 'opening-creature' } })
 }
@@ -143,7 +171,9 @@ export function openingCreature(s: State, kind: Kind, at: At): void {
 /** Opening Danger: two tokens on each Level, none in the Hero's Sector. (R52) */
 export function askOpeningDanger(s: State): void {
   const on = (level: 0 | 1): number => s.dangers.filter((at) => LEVEL(at) === level).length
-  const free = freeOfDanger(s).filter((at) => at !== s.hero.at && on(LEVEL(at)) < OPENING_DANGER && levelBears(s, LEVEL(at)))
+  const free = freeOfDanger(s).filter(
+    (at) => at !== s.hero.at && on(LEVEL(at)) < OPENING_DANGER && levelBears(s, LEVEL(at)),
+  )
   ask(s, { seat: leaderSeat(s), kind: 'opening-danger', keys: free.map(nameOf), memory: { kind: 'opening-danger' } })
 }
 
@@ -153,11 +183,10 @@ export const openingDanger = (s: State, at: At): void => setDanger(s, at, true)
 function begin(s: State): void {
   s.phase = 'play'
   const starting = s.missions.filter((m) => m.colour !== 'final')
-  push(
-    s,
-    ...starting.flatMap((m) => run(s, missionOf(s.pack, m.card)?.setup, m.card, leaderSeat(s))),
-    { do: 'new-turn', number: 1 },
-  )
+  push(s, ...starting.flatMap((m) => run(s, missionOf(s.pack, m.card)?.setup, m.card, leaderSeat(s))), {
+    do: 'new-turn',
+    number: 1,
+  })
 }
 
 /** Chance for what is dealt before there is a state: by use and that use's own counter. */
@@ -171,4 +200,5 @@ export function dealChance(seed: string): (use: string, n: number) => number {
 }
 
 /** A Character at random. */
-export const randomCharacter = (s: State): string | undefined => s.pack.characters[draw(s, 'character', s.pack.characters.length)]?.card
+export const randomCharacter = (s: State): string | undefined =>
+  s.pack.characters[draw(s, 'character', s.pack.characters.length)]?.card

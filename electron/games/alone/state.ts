@@ -6,7 +6,6 @@ import type {
   Companion,
   DamageKind,
   Difficulty,
-
   Face,
   Item,
   Kind,

@@ -63,7 +63,8 @@ export function turnAnswer(s: State, key: string): void {
     default: {
       const deed = deedOf(s, key)
       if (deed === undefined) return
-      if ('locates' in deed) push(s, { do: 'ask-locate', targets: [], of: deed.locates, item: deed.item }, { do: 'ask-turn' })
+      if ('locates' in deed)
+        push(s, { do: 'ask-locate', targets: [], of: deed.locates, item: deed.item }, { do: 'ask-turn' })
       else push(s, { do: 'perform', deed }, { do: 'ask-turn' })
     }
   }

@@ -24,7 +24,8 @@ export function askDanger(s: State, step: StepOf<'clear-danger'>): void {
   const keys = step.line
     .filter((at) => hasDanger(s, at) && isRevealed(s, at))
     .map((at) => `remove ${sectorHandle(seenAt(s, at)?.handle ?? 0)}`)
-  if (keys.length > 0) ask(s, { seat: 'hero', kind: 'danger', keys: ['none', ...keys], memory: { kind: 'danger', step } })
+  if (keys.length > 0)
+    ask(s, { seat: 'hero', kind: 'danger', keys: ['none', ...keys], memory: { kind: 'danger', step } })
 }
 
 /** The Hero removes a Danger token by its Sector's handle. */

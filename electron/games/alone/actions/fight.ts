@@ -21,7 +21,8 @@ export function roll(s: State, step: StepOf<'roll'>): void {
   const about: Facts = { by: thrown.by, reason: thrown.reason, ...(kind === undefined ? {} : { kind }) }
   const triggers = { do: 'listen', moment: 'rolled', about, fired: [] } as const
   const window = { do: 'window', moment: 'rolled', about } as const
-  if (thrown.by === 'hero') push(s, { do: 'ability', ability: 'precision' }, triggers, window, { do: 'rolled', roll: thrown })
+  if (thrown.by === 'hero')
+    push(s, { do: 'ability', ability: 'precision' }, triggers, window, { do: 'rolled', roll: thrown })
   else push(s, window, { do: 'ability', ability: 'dexterity' }, triggers, { do: 'rolled', roll: thrown })
 }
 
@@ -81,7 +82,8 @@ export function rolled(s: State, { roll: thrown }: StepOf<'rolled'>): void {
       const from = thrown.reason
       const creature = thrown.creature === undefined ? {} : { creature: thrown.creature }
       const kind = thrown.kind === undefined ? {} : { creatureKind: thrown.kind }
-      if (hits > 0) push(s, { do: 'harm', harm: { kind: 'life', amount: hits, from, dealt: true, ...creature, ...kind } })
+      if (hits > 0)
+        push(s, { do: 'harm', harm: { kind: 'life', amount: hits, from, dealt: true, ...creature, ...kind } })
       return
     }
     case 'courage':

@@ -14,7 +14,12 @@ export function repair(s: State, { dir, range }: StepOf<'repair'>): void {
 export function interact(s: State, { colour }: StepOf<'interact'>): void {
   push(
     s,
-    { do: 'effects', effects: [{ do: 'progress', colour, by: 1 }], source: { kind: 'mission', id: colour, chooser: 'hero' }, about: {} },
+    {
+      do: 'effects',
+      effects: [{ do: 'progress', colour, by: 1 }],
+      source: { kind: 'mission', id: colour, chooser: 'hero' },
+      about: {},
+    },
     { do: 'listen', moment: 'interacted', about: { action: 'interact', colour }, fired: [] },
   )
 }

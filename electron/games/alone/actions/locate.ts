@@ -29,7 +29,9 @@ const PLACES = [
 /** Kinds of Creature that can be on the Map: the ordinary ones and those of this game's Missions, triggered or not. (R89) */
 export function kindsOf(pack: Pack, missions: readonly { readonly card: string }[]): readonly Kind[] {
   const extra = missions.flatMap((m) => missionOf(pack, m.card)?.kinds ?? [])
-  return (Object.keys(pack.creatures) as Kind[]).filter((kind) => pack.creatures[kind].boss !== true || extra.includes(kind))
+  return (Object.keys(pack.creatures) as Kind[]).filter(
+    (kind) => pack.creatures[kind].boss !== true || extra.includes(kind),
+  )
 }
 
 /** The one constant list of what may be named. */

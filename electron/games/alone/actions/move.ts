@@ -63,7 +63,12 @@ export function toldMoved(s: State, { way, from, to }: StepOf<'told-moved'>): vo
 export function askBlock(s: State): void {
   const doors = openDoors(s, s.hero.at)
   if (doors.length === 0) return
-  ask(s, { seat: 'hero', kind: 'block', keys: ['none', ...doors.map((dir) => `block ${dir}`)], memory: { kind: 'block' } })
+  ask(s, {
+    seat: 'hero',
+    kind: 'block',
+    keys: ['none', ...doors.map((dir) => `block ${dir}`)],
+    memory: { kind: 'block' },
+  })
 }
 
 /** More steps of an Item that moves several Sectors: the Hero names each way or stops. (R79) */
@@ -76,4 +81,3 @@ export function goMore(s: State, more: StepOf<'go-more'>): void {
     memory: { kind: 'go', step: more },
   })
 }
-

@@ -80,24 +80,52 @@ export const creatureWords: WordsOf<Own> = {
     const able = these(s, effect.who)
     const extra = effect.dice === undefined ? 0 : amountOf(s, effect.dice)
     if (effect.who !== 'choose') return push(s, ...able.map((c) => attackOf(c.id, extra)))
-    choose(s, 'creature', able.map((c) => `pick ${c.id}`), { effect, source, about, left: 1, picked: [] }, evilOf(s, source))
+    choose(
+      s,
+      'creature',
+      able.map((c) => `pick ${c.id}`),
+      { effect, source, about, left: 1, picked: [] },
+      evilOf(s, source),
+    )
   },
   scare(s, effect, source, about) {
     const able = these(s, effect.who)
     if (effect.who !== 'choose') return push(s, ...able.map((c) => ({ do: 'scare', creature: c.id }) as const))
-    choose(s, 'creature', able.map((c) => `pick ${c.id}`), { effect, source, about, left: 1, picked: [] }, evilOf(s, source))
+    choose(
+      s,
+      'creature',
+      able.map((c) => `pick ${c.id}`),
+      { effect, source, about, left: 1, picked: [] },
+      evilOf(s, source),
+    )
   },
   strike(s, effect, source, about) {
     const { target } = effect
     if (target === 'aim') return hit(s, effect, source.creature === undefined ? [] : [source.creature])
-    if (target === 'each-here') return hit(s, effect, creaturesAt(s, s.hero.at).map((c) => c.id))
+    if (target === 'each-here')
+      return hit(
+        s,
+        effect,
+        creaturesAt(s, s.hero.at).map((c) => c.id),
+      )
     const places = target === 'here' ? [s.hero.at] : sightOf(s)
     const able = s.creatures.filter((c) => c.handle !== null && places.includes(c.at))
-    choose(s, 'creature', able.map((c) => `pick ${creatureKey(c, source.chooser)}`), { effect, source, about, left: 1, picked: [] })
+    choose(
+      s,
+      'creature',
+      able.map((c) => `pick ${creatureKey(c, source.chooser)}`),
+      { effect, source, about, left: 1, picked: [] },
+    )
   },
   heal(s, effect, source, about) {
     const able = s.creatures.filter((c) => c.wounded && (effect.target === 'anywhere' || c.at === s.hero.at))
-    choose(s, 'creature', able.map((c) => `pick ${c.id}`), { effect, source, about, left: 1, picked: [] }, evilOf(s, source))
+    choose(
+      s,
+      'creature',
+      able.map((c) => `pick ${c.id}`),
+      { effect, source, about, left: 1, picked: [] },
+      evilOf(s, source),
+    )
   },
 }
 
@@ -106,7 +134,8 @@ function hit(s: State, effect: Parameters<WordsOf<Own>['strike']>[1], targets: r
   if (alive.length === 0) return
   const dice = effect.dice === undefined ? 0 : amountOf(s, effect.dice)
   const damage = effect.damage === undefined ? 0 : amountOf(s, effect.damage)
-  if (dice > 0) push(s, { do: 'roll', dice, roll: { by: 'hero', reason: 'card', extra: damage, rerolls: 0, targets: alive } })
+  if (dice > 0)
+    push(s, { do: 'roll', dice, roll: { by: 'hero', reason: 'card', extra: damage, rerolls: 0, targets: alive } })
   else for (const id of alive) strike(s, id, damage)
 }
 

@@ -36,11 +36,17 @@ const ableFor = (s: State, effect: EffectOf<Spread>, source: Source): readonly A
     case 'lights':
       return places.filter((at) => s.lights.includes(at) !== effect.on)
     case 'danger':
-      return places.filter((at) => s.dangers.includes(at) === (effect.add === undefined) && (effect.add === undefined || levelBears(s, LEVEL(at))))
+      return places.filter(
+        (at) =>
+          s.dangers.includes(at) === (effect.add === undefined) &&
+          (effect.add === undefined || levelBears(s, LEVEL(at))),
+      )
     case 'reveal':
       return places.filter((at) => !isRevealed(s, at))
     case 'condition':
-      return places.filter((at) => s.conditions.some((c) => c.kind === effect.kind && c.at === at) === (effect.remove === true))
+      return places.filter(
+        (at) => s.conditions.some((c) => c.kind === effect.kind && c.at === at) === (effect.remove === true),
+      )
   }
 }
 
@@ -109,7 +115,13 @@ export const groundWords: WordsOf<Own> = {
   },
   noise(s, effect, source, about) {
     const seat = source.chooser === 'hero' ? leaderSeat(s) : source.chooser
-    choose(s, 'place', sectorsIn(s, 'anywhere', source).map(nameOf), { effect, source, about, left: 1, picked: [] }, seat)
+    choose(
+      s,
+      'place',
+      sectorsIn(s, 'anywhere', source).map(nameOf),
+      { effect, source, about, left: 1, picked: [] },
+      seat,
+    )
   },
 }
 
@@ -119,7 +131,8 @@ function pickPlace(s: State, choice: Parameters<PicksOf<Spread>[Spread]>[1], key
   const at = placeOfKey(s, key, choice.source.chooser)
   if (at === undefined) return
   const left = choice.left - 1
-  if (left > 0) push(s, { do: 'effects', effects: [recount(choice.effect, left)], source: choice.source, about: choice.about })
+  if (left > 0)
+    push(s, { do: 'effects', effects: [recount(choice.effect, left)], source: choice.source, about: choice.about })
   act(s, choice.effect, [at])
 }
 
@@ -131,13 +144,18 @@ function recount(effect: EffectOf<Spread>, left: number): EffectOf<Spread> {
 
 const doorPick: PicksOf<'block'>['block'] = (s, choice, key) => pickDoor(s, choice, key)
 
-function pickDoor(s: State, choice: Parameters<PicksOf<'block' | 'unblock'>['block' | 'unblock']>[1], key: string): void {
+function pickDoor(
+  s: State,
+  choice: Parameters<PicksOf<'block' | 'unblock'>['block' | 'unblock']>[1],
+  key: string,
+): void {
   const [, place = '', dir] = key.split(' ')
   const at = dir === undefined ? undefined : placeOfKey(s, place, 'hero')
   const side = at === undefined ? sideFrom(place) : sideOf(at, dir as Dir)
   if (side === undefined) return
   const left = choice.left - 1
-  if (left > 0) push(s, { do: 'effects', effects: [{ ...choice.effect, count: left }], source: choice.source, about: choice.about })
+  if (left > 0)
+    push(s, { do: 'effects', effects: [{ ...choice.effect, count: left }], source: choice.source, about: choice.about })
   setDoor(s, side, choice.effect.do === 'block')
 }
 
@@ -153,7 +171,8 @@ export const groundPicks: PicksOf<Exclude<Own, 'set-aside'>> = {
     if (at === undefined) return
     hide(s, [at])
     const left = choice.left - 1
-    if (left > 0) push(s, { do: 'effects', effects: [{ do: 'hide', count: left }], source: choice.source, about: choice.about })
+    if (left > 0)
+      push(s, { do: 'effects', effects: [{ do: 'hide', count: left }], source: choice.source, about: choice.about })
   },
   noise(s, choice, key) {
     const at = placeOfKey(s, key, leaderSeat(s))

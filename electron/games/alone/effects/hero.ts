@@ -27,7 +27,10 @@ const COMPANION_CHARGES = 6
 export const heroWords: WordsOf<Own> = {
   damage(s, effect, source) {
     const dealt = source.chooser !== 'hero'
-    push(s, { do: 'harm', harm: { kind: effect.kind, amount: Math.max(0, amountOf(s, effect.amount)), from: 'card', dealt } })
+    push(s, {
+      do: 'harm',
+      harm: { kind: effect.kind, amount: Math.max(0, amountOf(s, effect.amount)), from: 'card', dealt },
+    })
   },
   harm(s, effect) {
     changeHarm(s, amountOf(s, effect.by))
@@ -47,10 +50,22 @@ export const heroWords: WordsOf<Own> = {
   },
   charges(s, effect, source, about) {
     const cards = effect.of === 'companions' ? s.hero.companions : s.hero.items
-    choose(s, 'item', cards.map((x) => `pick ${x.card}`), { effect, source, about, left: 1, picked: [] }, 'hero')
+    choose(
+      s,
+      'item',
+      cards.map((x) => `pick ${x.card}`),
+      { effect, source, about, left: 1, picked: [] },
+      'hero',
+    )
   },
   'lose-item'(s, effect, source, about) {
-    choose(s, 'item', s.hero.items.map((x) => `discard ${x.card}`), { effect, source, about, left: 1, picked: [] }, 'hero')
+    choose(
+      s,
+      'item',
+      s.hero.items.map((x) => `discard ${x.card}`),
+      { effect, source, about, left: 1, picked: [] },
+      'hero',
+    )
   },
   companion(s) {
     const { character, companions, gone } = s.hero

@@ -11,7 +11,8 @@ import { creatureById, isRevealed, roomAt, sectorHandle, seenAt, type State } fr
 const everywhere = (s: State): readonly At[] =>
   Array.from({ length: PLACES }, (_, at) => at).filter((at) => isSector(s.board, at))
 
-const beyondWay = (s: State, way: Way): At => (way === 'stairs' ? (s.board.beyond[s.hero.at] ?? -1) : step(s.hero.at, way))
+const beyondWay = (s: State, way: Way): At =>
+  way === 'stairs' ? (s.board.beyond[s.hero.at] ?? -1) : step(s.hero.at, way)
 
 /** The Sectors that `where` means now. */
 export function sectorsIn(s: State, where: Where, source: Partial<Source>): readonly At[] {

@@ -32,7 +32,8 @@ export function attack(s: State, { creature: id, extra }: StepOf<'attack'>): voi
   const { kind } = creature
   const stats = statsOf(s, kind).dice
   const dice = figure(s, 'attack-dice', isLit(s, s.hero.at) ? stats.lit : stats.dark, kind) + extra
-  if (dice > 0) push(s, { do: 'roll', dice, roll: { by: 'evil', reason: 'attack', creature: id, extra: 0, rerolls: 0 } })
+  if (dice > 0)
+    push(s, { do: 'roll', dice, roll: { by: 'evil', reason: 'attack', creature: id, extra: 0, rerolls: 0 } })
 }
 
 /** An attack by an effect, with dice added to the Creature's own. */

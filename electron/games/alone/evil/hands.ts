@@ -58,7 +58,11 @@ export function refill(s: State, step: StepOf<'refill'>): void {
 }
 
 /** Asks from which deck, where the player is entitled to both. */
-export function askDraw(s: State, step: StepOf<'refill'> | StepOf<'opening-hand'> | StepOf<'draw-one'>, wants: boolean): void {
+export function askDraw(
+  s: State,
+  step: StepOf<'refill'> | StepOf<'opening-hand'> | StepOf<'draw-one'>,
+  wants: boolean,
+): void {
   const decks = decksOf(s, step.seat).filter((deck) => stock(s, deck) > 0)
   if (!wants || decks.length === 0) return
   ask(s, { seat: step.seat, kind: 'draw', keys: decks.map((deck) => `draw ${deck}`), memory: { kind: 'draw', step } })
@@ -79,7 +83,12 @@ export function drawCards(s: State, { left }: StepOf<'draw-cards'>): void {
     s.handsTold = s.hands.map((cards) => cards.length)
     return
   }
-  ask(s, { seat: leaderSeat(s), kind: 'draw', keys: able.map((seat) => `give ${seat}`), memory: { kind: 'draw-share', left } })
+  ask(s, {
+    seat: leaderSeat(s),
+    kind: 'draw',
+    keys: able.map((seat) => `give ${seat}`),
+    memory: { kind: 'draw-share', left },
+  })
 }
 
 /** The Leader gave a card of the draw to a player, who draws it. */

@@ -14,7 +14,8 @@ import { spawnKeys } from './spawning.ts'
 
 /** Whether another Creature may be on a Level. (Limit to the number of Creatures, R51) */
 export const levelHasRoom = (s: State, level: 0 | 1): boolean =>
-  s.creatures.filter((c) => LEVEL(c.at) === level).length < figure(s, 'creatures-per-level', s.pack.limits.creaturesPerLevel)
+  s.creatures.filter((c) => LEVEL(c.at) === level).length <
+  figure(s, 'creatures-per-level', s.pack.limits.creaturesPerLevel)
 
 /** The ways that a Creature may step: open sides, and Stairs while the other Level has room. (R87) */
 function stepsFrom(s: State, creature: Creature): readonly string[] {
@@ -33,7 +34,12 @@ function stepsFrom(s: State, creature: Creature): readonly string[] {
 export function march(s: State, { march: now }: StepOf<'march'>): void {
   const keys = now.left > 0 ? marchKeys(s, now) : []
   if (keys.length === 0 || (keys.length === 1 && keys[0] === 'stop')) return marchDone(s, now)
-  ask(s, { seat: now.seat, kind: now.standard ? 'standard' : 'steps', keys, memory: { kind: now.standard ? 'standard' : 'steps', march: now } })
+  ask(s, {
+    seat: now.seat,
+    kind: now.standard ? 'standard' : 'steps',
+    keys,
+    memory: { kind: now.standard ? 'standard' : 'steps', march: now },
+  })
 }
 
 function marchKeys(s: State, now: March): readonly string[] {
@@ -54,7 +60,8 @@ function marchKeys(s: State, now: March): readonly string[] {
 /** One Noise, from the last Sector only; none where nothing moved. (R47) */
 function marchDone(s: State, now: March): void {
   const creature = now.creature === null ? undefined : creatureById(s, now.creature)
-  if (creature !== undefined && now.began) push(s, { do: 'noise', at: creature.at, creature: creature.id, by: now.seat })
+  if (creature !== undefined && now.began)
+    push(s, { do: 'noise', at: creature.at, creature: creature.id, by: now.seat })
 }
 
 /** A step that was chosen. */

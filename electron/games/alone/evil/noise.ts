@@ -18,7 +18,11 @@ const ANSWERS = ['n', 'e', 's', 'w', 'stairs', 'here', 'other', 'sealed']
 
 /** A Noise: first the window in which it may be twisted, then its question. */
 export function noise(s: State, { at, creature, by }: StepOf<'noise'>): void {
-  push(s, { do: 'window', moment: 'communicate', about: { what: 'noise' } }, { do: 'say-noise', at, creature, by, lie: false })
+  push(
+    s,
+    { do: 'window', moment: 'communicate', about: { what: 'noise' } },
+    { do: 'say-noise', at, creature, by, lie: false },
+  )
 }
 
 /** Asks who moved the Creature, or the Leader; a Noise that no card's resolving makes is always put. */

@@ -4,7 +4,16 @@ import { dropRunning, figure, holds } from '../figures.ts'
 import { cardOf, deckOf } from '../pack/find.ts'
 import type { Card, Effect } from '../pack/pack.ts'
 import { ask, type OpenQuestion, unique } from '../questions.ts'
-import { changeTurn, type EvilSeat, evilSeats, type Facts, handIndex, hasDanger, leaderSeat, type State } from '../state.ts'
+import {
+  changeTurn,
+  type EvilSeat,
+  evilSeats,
+  type Facts,
+  handIndex,
+  hasDanger,
+  leaderSeat,
+  type State,
+} from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
 /** Empty spaces of the Track. */
@@ -78,7 +87,8 @@ function playable(s: State, seat: EvilSeat): readonly string[] {
     if (card === undefined || !fits(s, card, window.moment, window.about) || !capsAllow(s, card.breaks)) return false
     return (window.moment !== 'spawned' || window.about.spawned === true) && !barred(name, false)
   })
-  const standard = window.moment === 'turn-end' && capsAllow(s, undefined) ? hand.filter((name) => !barred(name, true)) : []
+  const standard =
+    window.moment === 'turn-end' && capsAllow(s, undefined) ? hand.filter((name) => !barred(name, true)) : []
   return [...open.map((name) => `play ${name}`), ...standard.map((name) => `standard ${name}`)]
 }
 

@@ -31,7 +31,14 @@ export function scare(s: State, step: StepOf<'scare'>): void {
   const amount = figure(s, 'scare', statsOf(s, kind).scare, kind)
   if (amount === 0) return
   const about: Facts = { kind, from: 'scare', damage: 'self-control', creature: creature.id }
-  const harm: Harm = { kind: 'self-control', amount, from: 'scare', dealt: true, creature: creature.id, creatureKind: kind }
+  const harm: Harm = {
+    kind: 'self-control',
+    amount,
+    from: 'scare',
+    dealt: true,
+    creature: creature.id,
+    creatureKind: kind,
+  }
   push(
     s,
     { do: 'window', moment: 'scare', about },
@@ -44,12 +51,22 @@ export function scare(s: State, step: StepOf<'scare'>): void {
 
 /** A loss that is no scare: what changes the amount comes first, so that all of it is known. (R55) */
 export function harm(s: State, { harm: loss }: StepOf<'harm'>): void {
-  const added = figure(s, loss.kind === 'life' ? 'damage-life' : 'damage-self-control', loss.amount, loss.creatureKind, {
-    from: loss.from,
-  })
+  const added = figure(
+    s,
+    loss.kind === 'life' ? 'damage-life' : 'damage-self-control',
+    loss.amount,
+    loss.creatureKind,
+    {
+      from: loss.from,
+    },
+  )
   const amount = loss.amount === 0 ? 0 : added
   if (amount === 0) return
-  const about: Facts = { damage: loss.kind, from: loss.from, ...(loss.creatureKind === undefined ? {} : { kind: loss.creatureKind }) }
+  const about: Facts = {
+    damage: loss.kind,
+    from: loss.from,
+    ...(loss.creatureKind === undefined ? {} : { kind: loss.creatureKind }),
+  }
   push(
     s,
     { do: 'listen', moment: 'harm', about, fired: [] },

@@ -49,6 +49,8 @@ export function gain(s: State, ability: Ability): void {
 /** Points of the Hero's choice, in different Abilities that are still open. (Gaining Experience, R42) */
 export function gainChosen(s: State, step: StepOf<'gain-experience'>): void {
   if (step.left === 0) return
-  const open = (Object.keys(s.hero.experience) as Ability[]).filter((a) => s.hero.experience[a] < FULL && !step.not.includes(a))
+  const open = (Object.keys(s.hero.experience) as Ability[]).filter(
+    (a) => s.hero.experience[a] < FULL && !step.not.includes(a),
+  )
   ask(s, { seat: 'hero', kind: 'gain', keys: open.toSorted().map((a) => `gain ${a}`), memory: { kind: 'gain', step } })
 }

@@ -11,8 +11,10 @@ import { joinFrames } from './islands.ts'
 export const isBlocked = (s: State, at: At, dir: Dir): boolean => s.blocked.includes(sideOf(at, dir))
 
 /** The unblocked Doors of a Sector. (R22, R23) */
-export const openDoors = (s: State, at: At): readonly Dir[] => doorDirs(s.board, at).filter((dir) => !isBlocked(s, at, dir))
-export const blockedDoors = (s: State, at: At): readonly Dir[] => doorDirs(s.board, at).filter((dir) => isBlocked(s, at, dir))
+export const openDoors = (s: State, at: At): readonly Dir[] =>
+  doorDirs(s.board, at).filter((dir) => !isBlocked(s, at, dir))
+export const blockedDoors = (s: State, at: At): readonly Dir[] =>
+  doorDirs(s.board, at).filter((dir) => isBlocked(s, at, dir))
 
 /** Blocks or Unblocks a Door by its side; what lit Sectors come into sight is looked for next. (R29) */
 export function setDoor(s: State, side: number, blocked: boolean): void {

@@ -66,7 +66,8 @@ export function revealCreatures(s: State): readonly string[] {
   return sorted.map(({ creature }) => creature.id)
 }
 
-const byLook = (a: Creature, b: Creature): number => a.kind.localeCompare(b.kind) || Number(a.wounded) - Number(b.wounded)
+const byLook = (a: Creature, b: Creature): number =>
+  a.kind.localeCompare(b.kind) || Number(a.wounded) - Number(b.wounded)
 const sectorOrder = (s: State, a: Creature, b: Creature): number =>
   (seenAt(s, a.at)?.handle ?? 0) - (seenAt(s, b.at)?.handle ?? 0)
 
@@ -81,4 +82,3 @@ export function look(s: State): void {
   )
   if (lit.length > 0) push(s, { do: 'reveal', sectors: lit, fresh: [] }, { do: 'look' })
 }
-

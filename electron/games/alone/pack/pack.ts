@@ -71,7 +71,8 @@ export type Count =
   | 'creatures-level'
   | 'danger-level'
 
-export type Amount = number | { readonly count: Count; readonly times?: number; readonly plus?: number; readonly max?: number }
+export type Amount =
+  number | { readonly count: Count; readonly times?: number; readonly plus?: number; readonly max?: number }
 
 /** Every field given must hold. */
 export interface Test {
@@ -156,8 +157,20 @@ export interface Modifier {
 export type Effect =
   // Creatures
   /** Up to `creatures` different Creatures (default 1) are moved up to `steps` Sectors each. */
-  | { readonly do: 'move'; readonly steps: Amount; readonly creatures?: number; readonly kinds?: readonly Kind[]; readonly from?: Where }
-  | { readonly do: 'spawn'; readonly kinds?: readonly Kind[]; readonly where?: Where; readonly nearer?: number; readonly count?: number }
+  | {
+      readonly do: 'move'
+      readonly steps: Amount
+      readonly creatures?: number
+      readonly kinds?: readonly Kind[]
+      readonly from?: Where
+    }
+  | {
+      readonly do: 'spawn'
+      readonly kinds?: readonly Kind[]
+      readonly where?: Where
+      readonly nearer?: number
+      readonly count?: number
+    }
   | { readonly do: 'teleport'; readonly kinds?: readonly Kind[]; readonly from?: Where; readonly to: Where }
   /** Creatures in the Hero's Sector attack now: each of them, one chosen, or the one that this card moved. `dice` is added to its own. */
   | { readonly do: 'attack'; readonly who: 'each' | 'choose' | 'moved'; readonly dice?: Amount }
@@ -200,7 +213,13 @@ export type Effect =
   | { readonly do: 'reveal'; readonly where: Where; readonly count?: number }
   /** Sectors leave the Labyrinth, never the Hero's own or one in Line of Sight. */
   | { readonly do: 'hide'; readonly count: number }
-  | { readonly do: 'condition'; readonly kind: string; readonly where: Where; readonly count?: number; readonly remove?: boolean }
+  | {
+      readonly do: 'condition'
+      readonly kind: string
+      readonly where: Where
+      readonly count?: number
+      readonly remove?: boolean
+    }
   /** A Noise from any Sector that Evil names, with no Creature. */
   | { readonly do: 'noise' }
   // dice, words, cards
@@ -219,7 +238,11 @@ export type Effect =
   | { readonly do: 'progress'; readonly colour: MissionColour; readonly by: number }
   // grammar
   | { readonly do: 'if'; readonly test: Test; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
-  | { readonly do: 'choose'; readonly who: 'hero' | 'evil'; readonly options: readonly { readonly id: string; readonly effects: readonly Effect[] }[] }
+  | {
+      readonly do: 'choose'
+      readonly who: 'hero' | 'evil'
+      readonly options: readonly { readonly id: string; readonly effects: readonly Effect[] }[]
+    }
   | { readonly do: 'times'; readonly amount: Amount; readonly effects: readonly Effect[] }
 
 /** What waits for a moment. An `optional` one is offered as `use <source>`; one with `charge` costs its card a Charge. */
@@ -290,7 +313,11 @@ export interface Character {
   readonly sacrificeText: string
   readonly modifiers?: readonly Modifier[]
   readonly listeners?: readonly Listener[]
-  readonly companion: { readonly modifiers?: readonly Modifier[]; readonly listeners: readonly Listener[]; readonly sacrifice: readonly Effect[] }
+  readonly companion: {
+    readonly modifiers?: readonly Modifier[]
+    readonly listeners: readonly Listener[]
+    readonly sacrifice: readonly Effect[]
+  }
 }
 
 export interface MissionCard {
@@ -301,7 +328,13 @@ export interface MissionCard {
   readonly colour: MissionColour
   readonly room: Room
   /** How it is completed: Interacts in its Room, or Creatures of a kind Killed; `within` one Round or Turn where given, else progress is kept. */
-  readonly goal: { readonly do: 'interact' | 'kill'; readonly times: number; readonly kind?: Kind; readonly within?: 'round' | 'turn'; readonly if?: Test }
+  readonly goal: {
+    readonly do: 'interact' | 'kill'
+    readonly times: number
+    readonly kind?: Kind
+    readonly within?: 'round' | 'turn'
+    readonly if?: Test
+  }
   /** On being Revealed in set-up (Starting Missions) or triggered (Final Mission). */
   readonly setup?: readonly Effect[]
   /** While it is in play and not done. */
@@ -334,7 +367,12 @@ export interface Tables {
   readonly roundTrack: readonly { readonly cap: number }[]
   readonly adrenalineTrack: readonly number[]
   readonly reactionTrack: { readonly spaces: number; readonly danger: readonly number[]; readonly beyond: number }
-  readonly limits: { readonly creaturesPerLevel: number; readonly dangerPerLevel: number; readonly items: number; readonly adrenaline: number }
+  readonly limits: {
+    readonly creaturesPerLevel: number
+    readonly dangerPerLevel: number
+    readonly items: number
+    readonly adrenaline: number
+  }
   readonly tiles: Readonly<Record<Corridor, number>>
   readonly dice: Readonly<Record<Face, number>>
   readonly hands: readonly [number, number, number]
@@ -344,7 +382,9 @@ export interface Tables {
 export interface Pack extends Tables {
   readonly pack: string
   readonly name: string
-  readonly difficulties: Readonly<Record<Difficulty, { readonly bullets: number; readonly items: number; readonly reward: readonly Effect[] }>>
+  readonly difficulties: Readonly<
+    Record<Difficulty, { readonly bullets: number; readonly items: number; readonly reward: readonly Effect[] }>
+  >
   readonly decks: readonly Deck[]
   readonly items: readonly ItemKind[]
   readonly characters: readonly Character[]

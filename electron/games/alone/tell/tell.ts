@@ -29,22 +29,46 @@ export type Happening =
   | { readonly type: 'blocked' | 'unblocked'; readonly at: At; readonly dir: Dir; readonly to: At }
   | { readonly type: 'danger'; readonly at: At; readonly on: boolean }
   | { readonly type: 'wounded' | 'killed'; readonly id: string }
-  | { readonly type: 'played'; readonly deck: string; readonly card: string; readonly faceDown: boolean; readonly span: 1 | 2; readonly dangerous: boolean; readonly by: EvilSeat }
+  | {
+      readonly type: 'played'
+      readonly deck: string
+      readonly card: string
+      readonly faceDown: boolean
+      readonly span: 1 | 2
+      readonly dangerous: boolean
+      readonly by: EvilSeat
+    }
   | { readonly type: 'evil-drew'; readonly seat: EvilSeat; readonly cards: readonly string[]; readonly public: boolean }
   | { readonly type: 'evil-discarded'; readonly seat: EvilSeat; readonly card: string }
   /** The same to all. */
   | { readonly type: 'scared'; readonly kind: Kind; readonly amount: number }
   | { readonly type: 'opportunity'; readonly dice: number }
-  | { readonly type: 'rolled'; readonly by: 'hero' | 'evil'; readonly faces: readonly Face[]; readonly hits: number; readonly reason: Roll['reason'] | 'reroll' }
+  | {
+      readonly type: 'rolled'
+      readonly by: 'hero' | 'evil'
+      readonly faces: readonly Face[]
+      readonly hits: number
+      readonly reason: Roll['reason'] | 'reroll'
+    }
   | { readonly type: 'damaged'; readonly kind: DamageKind; readonly amount: number; readonly to: string }
   | { readonly type: 'recovered'; readonly kind: DamageKind; readonly amount: number }
-  | { readonly type: 'located'; readonly target: string; readonly distance: number | null; readonly level: 'same' | 'other' | null }
+  | {
+      readonly type: 'located'
+      readonly target: string
+      readonly distance: number | null
+      readonly level: 'same' | 'other' | null
+    }
   | { readonly type: 'drew'; readonly items: readonly string[] }
   | { readonly type: 'upgraded'; readonly item: string; readonly with: string }
   | { readonly type: 'discarded'; readonly item: string }
   | { readonly type: 'charged'; readonly card: string; readonly charges: number }
   | { readonly type: 'experience'; readonly ability: Ability; readonly points: number }
-  | { readonly type: 'mission'; readonly colour: MissionColour; readonly what: 'progress' | 'done' | 'triggered'; readonly progress: number }
+  | {
+      readonly type: 'mission'
+      readonly colour: MissionColour
+      readonly what: 'progress' | 'done' | 'triggered'
+      readonly progress: number
+    }
   | { readonly type: 'round'; readonly space: number }
   | { readonly type: 'turn'; readonly number: number }
   | { readonly type: 'nightmare' }
@@ -87,11 +111,16 @@ const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   },
   revealed: (s, h, seat) =>
     seat === 'hero'
-      ? { type: 'revealed', sectors: seen(s, h.sectors), creatures: h.creatures.map((id) => creatureFor(s, seat, id)).toSorted(byNumber) }
+      ? {
+          type: 'revealed',
+          sectors: seen(s, h.sectors),
+          creatures: h.creatures.map((id) => creatureFor(s, seat, id)).toSorted(byNumber),
+        }
       : { type: 'revealed', sectors: h.sectors.map(nameOf), creatures: h.creatures },
   hidden: (_s, h, seat) => ({
     type: 'hidden',
-    sectors: seat === 'hero' ? h.seen.map((x) => sectorHandle(x.handle)).toSorted(byNumber) : h.seen.map((x) => nameOf(x.at)),
+    sectors:
+      seat === 'hero' ? h.seen.map((x) => sectorHandle(x.handle)).toSorted(byNumber) : h.seen.map((x) => nameOf(x.at)),
   }),
   left: (s, h, seat) => ({ type: 'left', creature: creatureFor(s, seat, h.id), dir: h.way }),
   noise: (_s, h, seat) => ({

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../../contract/alone.ts'
 import type { Seat } from '../../../contract/wire.ts'
 import type { Pack } from '../pack/pack.ts'
 
-const icon = (entry: { readonly icon?: string }): { readonly icon?: string } => (entry.icon === undefined ? {} : { icon: entry.icon })
+const icon = (entry: { readonly icon?: string }): { readonly icon?: string } =>
+  entry.icon === undefined ? {} : { icon: entry.icon }
 
 /** What a seat is given once, at the start. */
 export function catalogue(pack: Pack, seat: Seat): Catalogue {

@@ -7,7 +7,10 @@ import { evilSheet, heroSheet, missionViews, roundView, turnView } from './share
 
 /** The same view over a link that several seats share, while this seat's hand is shut: what its player alone may read is null. */
 export function shutView(view: EvilView): EvilView {
-  const decks = view.decks.map((deck) => ({ ...deck, discards: deck.discards.map((card, i) => (deck.own.includes(i) ? null : card)) }))
+  const decks = view.decks.map((deck) => ({
+    ...deck,
+    discards: deck.discards.map((card, i) => (deck.own.includes(i) ? null : card)),
+  }))
   const track = view.track.map((played) => ({ ...played, card: played.faceDown ? null : played.card }))
   return { ...view, hand: null, decks, track }
 }
@@ -37,7 +40,10 @@ export function evilView(s: State, seat: EvilSeat): EvilView {
     lights: s.lights.map(nameOf),
     blocked: s.blocked.map(sideName),
     conditions: s.conditions.map(({ kind, at }) => ({ kind, at: nameOf(at) })),
-    revealed: s.labyrinth.map((seen) => seen.at).toSorted((a, b) => a - b).map(nameOf),
+    revealed: s.labyrinth
+      .map((seen) => seen.at)
+      .toSorted((a, b) => a - b)
+      .map(nameOf),
     hand: [...(s.hands[handIndex(seat)] ?? [])].toSorted(),
     decks: s.decks.map((name) => {
       const discards = s.discards[name] ?? []
@@ -48,7 +54,13 @@ export function evilView(s: State, seat: EvilSeat): EvilView {
         own: discards.flatMap(({ by }, i) => (by === seat ? [i] : [])),
       }
     }),
-    track: s.track.map(({ deck, card, by, faceDown, span }) => ({ deck, card: faceDown && by !== seat ? null : card, by, faceDown, span })),
+    track: s.track.map(({ deck, card, by, faceDown, span }) => ({
+      deck,
+      card: faceDown && by !== seat ? null : card,
+      by,
+      faceDown,
+      span,
+    })),
     setAside: s.setAside,
   }
 }
