@@ -61,9 +61,7 @@ export interface Note {
   readonly marks: Readonly<Record<string, string>>
 }
 
-export type FrameReply =
-  | { readonly ok: true; readonly text?: string }
-  | { readonly ok: false; readonly why: Message }
+export type FrameReply = { readonly ok: true; readonly text?: string } | { readonly ok: false; readonly why: Message }
 
 /** The whole interface that a preload gives its page, as `window.alone`. */
 export interface Bridge {
@@ -75,8 +73,8 @@ export interface Bridge {
   frame(command: FrameCommand): Promise<FrameReply>
   onFrame(listener: (frame: Frame) => void): void
   onNote(listener: (note: Note) => void): void
-  /** A key bound to this side that was pressed in the other window. */
-  onKey(listener: (key: string) => void): void
+  /** A key bound to this side that was pressed in the other window. Returns the way to stop, as tables come and go in a page. */
+  onKey(listener: (key: string) => void): () => void
   /** Says that the page is mounted and wants its frame, note and lines. */
   ready(): void
 }

@@ -7,10 +7,14 @@ import { LOOK, leased } from './lease.ts'
 
 /** Gives the page its `window.alone`. */
 export function expose(side: Side): void {
-  const hear = <Told>(name: Outward, listener: (told: Told) => void): void => {
-    ipcRenderer.on(channel(side, name), (_event, told: Told) => {
+  const hear = <Told>(name: Outward, listener: (told: Told) => void): (() => void) => {
+    const heard = (_event: unknown, told: Told): void => {
       listener(told)
-    })
+    }
+    ipcRenderer.on(channel(side, name), heard)
+    return () => {
+      ipcRenderer.off(channel(side, name), heard)
+    }
   }
   const bridge: Bridge = {
     side,
@@ -29,9 +33,7 @@ export function expose(side: Side): void {
     onNote: (listener) => {
       hear<Note>('note', listener)
     },
-    onKey: (listener) => {
-      hear<string>('key', listener)
-    },
+    onKey: (listener) => hear<string>('key', listener),
     ready: () => {
       ipcRenderer.send(channel(side, 'ready'))
     },

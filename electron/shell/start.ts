@@ -7,7 +7,8 @@ import type { Side } from '../contract/wire.ts'
 import type { Game } from '../games/game.ts'
 import { listen } from '../links/ipc.ts'
 import { BEAT, realClock } from '../table/clock.ts'
-import { Host, type Packs } from '../table/host.ts'
+import { packLibrary, packNames, packsIn } from '../packs/packs.ts'
+import { Host } from '../table/host.ts'
 import { filesOf, handbookPage, serve } from './assets.ts'
 import { Cupboard, type OpenStore } from './cupboard.ts'
 import { readScreens, watchDisplays } from './displays.ts'
@@ -24,8 +25,6 @@ export interface StartParts<State> {
   /** Folder of the main bundle. */
   readonly bundle: string
   readonly open: OpenStore
-  /** Finds the packs in a folder. */
-  packs(folder: string): { readonly list: Frame['packs']; readonly read: Packs }
 }
 
 const SIDES: readonly Side[] = ['hero', 'evil']
@@ -46,14 +45,14 @@ class House<State> {
   readonly #placing: Placing
   readonly #reception: Reception
 
-  constructor({ game, bundle, open, packs }: StartParts<State>) {
+  constructor({ game, bundle, open }: StartParts<State>) {
     this.#where = folders(bundle)
     this.#cupboard = new Cupboard(this.#where.data, open)
     const trouble = this.#cupboard.open() ?? null
-    const { list, read } = packs(join(this.#where.resources, 'packs'))
+    const packs = foldersOfPacks(join(this.#where.resources, 'packs'))
     this.#host = new Host<State>({
       game,
-      packs: read,
+      packs: packLibrary(packs),
       archive: this.#cupboard.archive,
       clock: this.#clock,
       beat: BEAT,
@@ -62,7 +61,7 @@ class House<State> {
         this.#evening.worry('trouble.save')
       },
     })
-    this.#evening = new Evening(this.#eveningParts(list), trouble)
+    this.#evening = new Evening(this.#eveningParts(packNames(packs)), trouble)
     this.#windows = new Windows((side) => join(this.#where.preloads, `${side}.cjs`), this.#windowEvents())
     this.#placing = new Placing(this.#room())
     this.#reception = new Reception({
@@ -156,6 +155,16 @@ async function serveBoth(pages: string): Promise<void> {
     const own = session.fromPartition(partition(side))
     guardSession(own, side)
     own.protocol.handle(SCHEME, serve(pages, side, await filesOf(pages, side)))
+  }
+}
+
+/** Without packs no game can be begun, but those that are stored can be played. */
+function foldersOfPacks(folder: string): ReadonlyMap<string, string> {
+  try {
+    return packsIn(folder)
+  } catch (error) {
+    complain(error)
+    return new Map()
   }
 }
 

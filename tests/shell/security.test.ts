@@ -96,7 +96,7 @@ test('a window goes nowhere and opens nothing', () => {
   const on = vi.fn()
   const setWindowOpenHandler = vi.fn()
   guardContents({ on, setWindowOpenHandler } as unknown as WebContents)
-  expect((setWindowOpenHandler.mock.calls[0]![0] as () => unknown)()).toEqual({ action: 'deny' })
+  expect(setWindowOpenHandler.mock.calls[0]![0]()).toEqual({ action: 'deny' })
   const names = on.mock.calls.map(([name]) => String(name))
   expect(names.toSorted()).toEqual(['will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'])
   for (const [, listener] of on.mock.calls as [string, (event: object) => void][]) {
