@@ -33,13 +33,14 @@ export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y:
     },
   })
   group.add(node)
-  new Konva.Tween({
+  const tween = new Konva.Tween({
     node,
     duration: SLOW,
-    easing: Konva.Easings.EaseIn,
+    easing: (t: number, b: number, c: number, d: number) => c * (t / d) ** 2 + b,
     left: 0,
-    onFinish() {
+    onFinish: () => {
       node.destroy()
     },
-  }).play()
+  })
+  tween.play()
 }

@@ -21,11 +21,14 @@ export function glide(
     done?.()
     return
   }
-  const config = { node, duration: seconds, easing: Konva.Easings.EaseOut, ...to }
-  new Konva.Tween({
-    ...config,
-    onFinish() {
+  const tween = new Konva.Tween({
+    node,
+    duration: seconds,
+    easing: (t: number, b: number, c: number, d: number) => c * (1 - (1 - t / d) ** 3) + b,
+    ...to,
+    onFinish: () => {
       done?.()
     },
-  }).play()
+  })
+  tween.play()
 }

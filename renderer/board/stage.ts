@@ -76,7 +76,7 @@ export class BoardStage {
     const turn = ++this.#turn
     await Promise.all(
       picture.scene.flatMap((island) => {
-        const px = this.#pixels(frameOf(picture, island.island).tile)
+        const px = this.#pixels(frameOf(picture, island.island.island).tile)
         return allThings(island).map(({ recipe, size }) => bake(recipe, bakedSize(px * size)))
       }),
     )

@@ -91,6 +91,14 @@ export const Icon: FunctionalComponent<Sized & { readonly name: string }> = ({ n
   )
 Icon.props = { ...sized, name: { type: String, required: true } }
 
+/** Any drawing of our own, in its box. */
+export const Drawing: FunctionalComponent<Sized & { readonly box: string; readonly art: string }> = ({
+  box,
+  art,
+  size = 100,
+}) => svg(box, size, art, { overflow: 'visible' })
+Drawing.props = { ...sized, box: { type: String, required: true }, art: { type: String, required: true } }
+
 /** The sign of a deck, a Matrix or a Mission colour (`m-blue`…), in its own paint or in `ink`. */
 export const Sign: FunctionalComponent<Sized & { readonly name: string; readonly ink?: string }> = ({
   name,
@@ -151,7 +159,8 @@ export const Shape: FunctionalComponent<Sized & { readonly name: string }> = ({ 
 Shape.props = { ...sized, name: { type: String, required: true } }
 export const Danger: FunctionalComponent<Sized> = ({ size = 26 }) => svg('-36 -32 72 72', size, danger())
 Danger.props = sized
-export const Condition: FunctionalComponent<Sized> = ({ size = 26 }) => svg('-36 -36 72 72', size, condition())
-Condition.props = sized
+export const Condition: FunctionalComponent<Sized & { readonly kind?: string }> = ({ size = 26, kind = '' }) =>
+  svg('-36 -36 72 72', size, condition(1, kind))
+Condition.props = { ...sized, kind: String }
 export const Mark: FunctionalComponent<Sized> = ({ size = 96 }) => svg('0 -6 100 110', size, mark())
 Mark.props = sized

@@ -16,12 +16,15 @@ export function ownerOf(key: string): Side | null {
   return null
 }
 
+/** Text fields keep their keys, and so does whatever is marked with data-typing. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(target.type)))
+  (target instanceof SVGElement && target.closest('[data-typing]') !== null) ||
+  (target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('[data-typing]') !== null ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(target.type))))
 
 /** Space and Enter on a focused control press that control, in whichever window. */
 const pressesControl = (event: KeyboardEvent): boolean =>
@@ -47,13 +50,15 @@ export function useKeys(side: Side, handle: (key: string) => boolean): void {
     }
     if (handle(nameOf(event.key))) event.preventDefault()
   }
+  let stop: (() => void) | undefined
   onMounted(() => {
     window.addEventListener('keydown', onKeydown)
-    bridge().onKey((key) => {
+    stop = bridge().onKey((key) => {
       handle(key)
     })
   })
   onBeforeUnmount(() => {
     window.removeEventListener('keydown', onKeydown)
+    stop?.()
   })
 }

@@ -1,0 +1,71 @@
+// What the Hero heard, by Turn, from his own log: Noises, what left the Labyrinth, answers to Locate. A Noise pales by a third each Turn.
+import type { AloneEvent, Way } from '../../electron/contract/alone.ts'
+import type { SeatEvent } from '../../electron/contract/wire.ts'
+
+/** Where a Noise came from: a way, the other Level, the Hero's own Sector, or nowhere that can be told. */
+export type Source = Way | 'other' | 'here' | 'sealed'
+type Told = Extract<AloneEvent, { type: 'noise' | 'left' | 'located' }>
+
+export interface Heard {
+  readonly event: SeatEvent & Told
+  readonly turn: number
+  /** Rounds ago: 0 is the present one. */
+  readonly rounds: number
+  /** 1 when fresh, a third less with each Turn since, 0 when gone or from an earlier Round. */
+  readonly strength: number
+}
+export interface Noise {
+  readonly source: Source
+  readonly strength: number
+}
+
+const isTold = (event: SeatEvent): event is SeatEvent & Told => ['noise', 'left', 'located'].includes(event.type)
+
+export function sourceOf(event: Told): Source | null {
+  if (event.type !== 'noise') return null
+  if (event.level === 'other') return 'other'
+  if (event.here === true) return 'here'
+  return event.dir ?? 'sealed'
+}
+
+/** The whole log's, oldest first. Turns and Rounds are counted by their events. */
+export function heardIn(log: readonly SeatEvent[]): readonly Heard[] {
+  let turn = 1
+  let turns = 0
+  let rounds = 0
+  const found: { event: SeatEvent & Told; turn: number; turns: number; rounds: number }[] = []
+  for (const event of log) {
+    if (event.type === 'turn') {
+      turns++
+      if (typeof event['number'] === 'number') turn = event['number']
+    } else if (event.type === 'round') {
+      rounds++
+    } else if (isTold(event)) {
+      found.push({ event, turn, turns, rounds })
+    }
+  }
+  return found.map((one) => ({
+    event: one.event,
+    turn: one.turn,
+    rounds: rounds - one.rounds,
+    strength: one.rounds < rounds ? 0 : Math.max(0, 1 - (turns - one.turns) / 3),
+  }))
+}
+
+/** The list beside the dial: this Round's, and while it is still short the end of the last one. */
+export function heardNow(log: readonly SeatEvent[], atLeast = 3): readonly Heard[] {
+  const all = heardIn(log)
+  const now = all.filter(({ rounds }) => rounds === 0)
+  const before = all.filter(({ rounds }) => rounds === 1)
+  return now.length >= atLeast ? now : [...before.slice(now.length - atLeast), ...now]
+}
+
+/** What still stands on the ring: for each source the strongest. */
+export function noisesOf(heard: readonly Heard[]): readonly Noise[] {
+  const strongest = new Map<Source, number>()
+  for (const { event, strength } of heard) {
+    const source = sourceOf(event)
+    if (source !== null && strength > 0.01) strongest.set(source, Math.max(strength, strongest.get(source) ?? 0))
+  }
+  return [...strongest].map(([source, strength]) => ({ source, strength }))
+}

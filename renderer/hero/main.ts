@@ -1,0 +1,18 @@
+// Starts the Hero's window: styles, store, texts, then the link to the table.
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import { i18n } from '../i18n/index.ts'
+import { connect } from '../stores/connect.ts'
+import '../styles/base.css'
+import { loadIcons } from '../ui/icons.ts'
+import { followMotion } from '../ui/motion.ts'
+import { followScale } from '../ui/scale.ts'
+import '../ui/texts.ts'
+import App from './App.vue'
+
+followScale()
+followMotion()
+const app = createApp(App).use(createPinia()).use(i18n)
+await loadIcons()
+app.mount('#app')
+connect()

@@ -1,0 +1,72 @@
+// The Hero's question of the Turn as a screen shows it: six Actions, each with what it may be done with, and what may be spent first.
+// Why an Action cannot be chosen is said from his own view alone.
+import type { Action, HeroView } from '../../electron/contract/alone.ts'
+import type { Ask, Option } from '../../electron/contract/wire.ts'
+
+export const ACTIONS = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'] as const
+export const ACTION_KEY: Readonly<Record<Action, string>> = {
+  move: 'm',
+  explore: 'x',
+  fight: 'f',
+  locate: 'l',
+  scavenge: 'v',
+  interact: 'i',
+}
+const isAction = (word: string | undefined): word is Action => ACTIONS.some((action) => action === word)
+
+export interface ActionOffer {
+  readonly action: Action
+  readonly options: readonly Option[]
+  /** Message id of why there are none, or null. */
+  readonly reason: string | null
+}
+
+/** The Action that an option performs, with an Item or without. */
+export function actionOf(option: Option): Action | null {
+  if (isAction(option.verb)) return option.verb
+  if (option.verb === 'use' && isAction(option.args[1])) return option.args[1]
+  return null
+}
+
+export function offersOf(ask: Ask | null, view: HeroView): readonly ActionOffer[] {
+  return ACTIONS.map((action) => {
+    const options = (ask?.options ?? []).filter((option) => actionOf(option) === action)
+    return { action, options, reason: options.length > 0 ? null : reasonOf(action, view) }
+  })
+}
+
+function reasonOf(action: Action, view: HeroView): string {
+  const own = view.labyrinth[0]
+  if (action === 'fight' && own?.creatures.length === 0) return 'hero.no-creature'
+  if (action === 'interact' && own?.lcu !== true) return 'hero.no-target'
+  return 'hero.not-possible'
+}
+
+/** What is not an Action: Recover, Bullet Time, Sacrifice, the end of a Turn. */
+export const asides = (ask: Ask | null): readonly Option[] =>
+  (ask?.options ?? []).filter((option) => actionOf(option) === null)
+
+const WAY_KEYS: Readonly<Record<string, string>> = { n: 'n', e: 'e', s: 's', w: 'w', stairs: 't' }
+/** Letters in the order of reach. D is Evil's; J, P and H open what lies beside the table. */
+const POOL = 'qwertasfgzxcvbyuioklnm'.split('')
+
+/** A letter for each option, so that it can be chosen from either window: ways by their names, others by a letter of their own words. */
+export function lettersFor(options: readonly Option[], taken: readonly string[] = []): readonly string[] {
+  const used = new Set(['d', 'j', 'p', 'h', ...taken])
+  const letters = options.map((option) => claim(used, WAY_KEYS[option.args.at(-1) ?? '']))
+  return options.map((option, i) => {
+    const way = letters[i]
+    if (way !== undefined && way !== '') return way
+    const own = [...option.args.toReversed(), option.verb]
+      .join('')
+      .replaceAll(/[^a-z]/g, '')
+      .split('')
+    const letter = [...own.slice(0, 4), ...POOL].find((one) => !used.has(one))
+    return claim(used, letter)
+  })
+}
+function claim(used: Set<string>, letter: string | undefined): string {
+  if (letter === undefined || used.has(letter)) return ''
+  used.add(letter)
+  return letter
+}
