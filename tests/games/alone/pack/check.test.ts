@@ -1,0 +1,107 @@
+// Every check of shape, tables and names goes red on a planted fault, and tells its place.
+import { describe, expect, it } from 'vitest'
+import { isFault } from '../../../../electron/games/alone/map/sheet.ts'
+import { checkPack } from '../../../../electron/games/alone/pack/check.ts'
+import { faultOf, lunge, type Planted } from '../../../helpers/core-pack.ts'
+
+const EFFECT = 'decks[0].cards[0].effects[0]'
+const effects = (effect: unknown) => (pack: any) => (lunge(pack).effects = [effect])
+
+const shapes: readonly Planted[] = [
+  ['a key too many', (p) => (p.extra = 1), 'extra', /unknown/],
+  ['a key too few', (p) => delete p.hands, 'hands', /expected/],
+  ['a word that is none', (p) => (lunge(p).effects[0].do = 'dance'), `${EFFECT}.do`, /discriminator/],
+  ['steps that are text', (p) => (lunge(p).effects[0].steps = 'two'), `${EFFECT}.steps`, /Invalid/],
+  ['an unknown count', effects({ do: 'move', steps: { count: 'stars' } }), `${EFFECT}.steps.count`, /./],
+  ['an unknown key of a word', effects({ do: 'lie', well: true }), `${EFFECT}.well`, /unknown/],
+  [
+    'an unknown key deep in tests',
+    (p) => (lunge(p).if = { not: { any: [{ lid: true }] } }),
+    'decks[0].cards[0].if.not.any[0].lid',
+    /unknown/,
+  ],
+  ['a fraction', (p) => (lunge(p).copies = 2.5), 'decks[0].cards[0].copies', /int/],
+  ['no text', (p) => (lunge(p).text = ''), 'decks[0].cards[0].text', /small/],
+  ['a text as long as a page', (p) => (lunge(p).text = 'a'.repeat(500)), 'decks[0].cards[0].text', /big/],
+  ['a name in capitals', (p) => (lunge(p).card = 'Lunge'), 'decks[0].cards[0].card', /lowercase/],
+  ['an unknown kind', (p) => (p.creatures.dragon = p.creatures.worm), 'creatures.dragon', /./],
+  ['a kind too few', (p) => delete p.creatures.mech, 'creatures.mech', /./],
+  ['an undefined option', (p) => (lunge(p).breaks = undefined), 'decks[0].cards[0].breaks', /./],
+  ['an empty half', (p) => (lunge(p).dangerous = []), 'decks[0].cards[0].dangerous', /small/],
+  ['an Adrenaline track too short', (p) => p.adrenalineTrack.pop(), 'adrenalineTrack', /small/],
+  ['hands for two only', (p) => p.hands.pop(), 'hands', /./],
+  ['a sheet of five lines', (p) => p.sheets[0].sides[0].lines.pop(), 'sheets[0].sides[0].lines', /./],
+  ['an LCU off the sheet', (p) => (p.sheets[0].sides[0].lcus[0] = 'e9'), 'sheets[0].sides[0].lcus[0]', /LCU/],
+]
+
+const tables: readonly Planted[] = [
+  ['a boss with an Ability', (p) => (p.creatures.mech.ability = 'courage'), 'creatures.mech.ability', /boss/],
+  ['an ordinary kind without', (p) => (p.creatures.worm.ability = null), 'creatures.worm.ability', /ordinary/],
+  ['an Ability twice', (p) => (p.creatures.spore.ability = 'courage'), 'creatures.spore.ability', /another/],
+  ['a kind without tokens', (p) => (p.creatures.worm.tokens = 0), 'creatures.worm.tokens', /tokens/],
+  ['a cap that rises', (p) => (p.roundTrack[3].cap = 12), 'roundTrack[3].cap', /rises/],
+  ['more Adrenaline than tokens', (p) => (p.adrenalineTrack[0] = 7), 'adrenalineTrack[0]', /tokens/],
+  ['a symbol beyond the Track', (p) => (p.reactionTrack.spaces = 11), 'reactionTrack.danger[3]', /Track/],
+  ['symbols out of order', (p) => p.reactionTrack.danger.reverse(), 'reactionTrack.danger[1]', /order/],
+  ['a die without faces', (p) => (p.dice = { hit: 0, light: 0, danger: 0 }), 'dice', /faces/],
+  ['three decks', (p) => p.decks.pop(), 'decks', /at least 4/],
+  ['a deck of 27', (p) => (p.decks[2].cards[0].copies += 1), 'decks[2].cards', /not 27/],
+  ['two Bullets', (p) => p.items[0].ids.pop(), 'items', /Bullets/],
+  ['more Bullets than there are', (p) => (p.difficulties.easy.bullets = 4), 'difficulties.easy.bullets', /Bullets/],
+  [
+    'more Items than there are',
+    (p) => ((p.items = p.items.slice(0, 1)), (p.difficulties.normal.items = 9)),
+    'difficulties.normal.items',
+    /Items/,
+  ],
+  ['no Character', (p) => (p.characters = []), 'characters', /Character/],
+  ['no Final Mission', (p) => (p.missions = p.missions.filter((m: any) => m.colour !== 'final')), 'missions', /final/],
+  [
+    'blue Missions in the Final one’s Room alone',
+    (p) => p.missions.forEach((m: any) => m.colour === 'blue' && (m.room = 'hangar-bay')),
+    'missions',
+    /blue/,
+  ],
+  [
+    'green Missions in two Rooms alone',
+    (p) =>
+      p.missions.forEach(
+        (m: any) => m.colour === 'green' && (m.room = m.card === 'cold-cabinet' ? 'hangar-bay' : 'dormitory'),
+      ),
+    'missions',
+    /green/,
+  ],
+  ['one sheet', (p) => p.sheets.pop(), 'sheets', /two/],
+]
+
+const names: readonly Planted[] = [
+  ['a card twice', (p) => (p.decks[3].cards[0].card = 'lunge'), 'decks[3].cards[0].card', /already/],
+  ['a card with an Item’s name', (p) => (p.items[1].ids = ['lunge']), 'items[1].ids[0]', /decks\[0\]/],
+  ['a Mission with a Character’s name', (p) => (p.missions[0].card = 'medic'), 'missions[0].card', /already/],
+  ['a Condition with a deck’s name', (p) => (p.conditions[0].kind = 'fury'), 'conditions[0].kind', /already/],
+  ['a card named as a verb', (p) => (lunge(p).card = 'pass'), 'decks[0].cards[0].card', /word of the rules/],
+  ['an Item named as a way', (p) => (p.items[1].ids = ['n']), 'items[1].ids[0]', /word of the rules/],
+  ['a deck named as a Room', (p) => (p.decks[0].deck = 'laboratory'), 'decks[0].deck', /word of the rules/],
+]
+
+describe('a pack is refused', () => {
+  it.each([...shapes, ...tables, ...names])('for %s', (_, spoil, path, fault) => {
+    const found = faultOf(spoil)
+    expect(found.path).toBe(path)
+    expect(found.fault).toMatch(fault)
+  })
+
+  it('for lying too deep, before anything walks it', () => {
+    const deep = faultOf((pack) => {
+      let value: unknown = 1
+      for (let i = 0; i < 100_000; i++) value = [value]
+      pack.name = value
+    })
+    expect(deep.fault).toMatch(/too deep/)
+    expect(deep.path).toMatch(/^name\[0\]\[0\]/)
+  })
+
+  it.each([null, 7, 'pack', [], {}])('for being %j', (data) => {
+    expect(isFault(checkPack(data) as object)).toBe(true)
+  })
+})

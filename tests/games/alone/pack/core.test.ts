@@ -1,0 +1,115 @@
+// The core pack: valid, complete, and short enough to stand on its cards.
+import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { isFault } from '../../../../electron/games/alone/map/sheet.ts'
+import { checkPack } from '../../../../electron/games/alone/pack/check.ts'
+import type { Effect, Pack } from '../../../../electron/games/alone/pack/pack.ts'
+import { coreData, coreFiles } from '../../../helpers/core-pack.ts'
+
+const checked = checkPack(coreData())
+if (isFault(checked)) throw new Error(`${checked.path}: ${checked.fault}`)
+const core: Pack = checked
+const cards = core.decks.flatMap((deck) => deck.cards)
+const ACTIONS = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'] as const
+
+describe('the core pack', () => {
+  it('gives each key in one file', () => {
+    const keys = coreFiles().flatMap(({ holds }) => Object.keys(holds))
+    expect(keys.length).toBe(new Set(keys).size)
+    expect(core.pack).toBe('core')
+  })
+
+  it('has what the box has', () => {
+    expect(core.decks.map((deck) => deck.deck)).toEqual(['fury', 'speed', 'terror', 'traps'])
+    const ids = core.items.flatMap((item) => item.ids)
+    expect(ids.length).toBe(21)
+    expect(ids.filter((id) => id.startsWith('bullets-'))).toEqual(['bullets-1', 'bullets-2', 'bullets-3'])
+    for (const matrix of ['mechanical', 'chemical', 'electronic'])
+      expect(core.items.filter((item) => item.matrix === matrix).flatMap((item) => item.ids).length).toBe(7)
+    expect(core.characters.map(({ card }) => card).toSorted()).toEqual(['captain', 'engineer', 'medic', 'pilot'])
+    for (const colour of ['blue', 'green', 'final'])
+      expect(core.missions.filter((mission) => mission.colour === colour).length).toBeGreaterThanOrEqual(3)
+    expect(core.missions.some((mission) => mission.colour === 'final' && mission.kinds?.includes('mech'))).toBe(true)
+  })
+
+  it('uses every Action and every moment of a window, Instants and others', () => {
+    for (const action of ACTIONS) {
+      expect(cards.some((card) => card.actions?.includes(action))).toBe(true)
+      expect(core.items.some((item) => item.action === action)).toBe(true)
+    }
+    expect(new Set(cards.map((card) => card.moment)).size).toBe(10)
+    for (const deck of core.decks)
+      expect(new Set(deck.cards.map((card) => card.instant))).toEqual(new Set([true, false]))
+  })
+
+  it('uses almost every word', () => {
+    const words = new Set<string>()
+    const look = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { do: word } = value as Partial<Effect>
+      if (word !== undefined) words.add(word)
+      Object.values(value).forEach(look)
+    }
+    look(core)
+    expect(words.size).toBeGreaterThan(40)
+  })
+
+  it('gives the Hero 1 to 5 Adrenaline, more the worse he stands', () => {
+    const track = core.adrenalineTrack
+    expect([Math.min(...track), Math.max(...track)]).toEqual([2, 5])
+    expect(track).toEqual(track.toSorted((a, b) => b - a))
+  })
+
+  it('makes no kind weaker in Nightmare Mode', () => {
+    for (const { regular, nightmare } of Object.values(core.creatures)) {
+      for (const key of ['wound', 'kill', 'scare'] as const) expect(nightmare[key]).toBeGreaterThanOrEqual(regular[key])
+      expect(nightmare.dice.dark).toBeGreaterThan(regular.dice.dark)
+      expect(nightmare.dice.lit).toBeGreaterThanOrEqual(regular.dice.lit)
+      expect(nightmare.spawn).toBeLessThanOrEqual(regular.spawn)
+    }
+  })
+
+  it('follows the Roster: Worms shun Light, Spores come close, Cultists scare nobody', () => {
+    const { worm, spore, hybrid, cultist, parasite } = core.creatures
+    expect(worm.regular.dice.lit).toBeLessThanOrEqual(1)
+    expect(worm.regular.spawn).toBeGreaterThan(hybrid.regular.spawn)
+    expect(spore.regular.spawn).toBeLessThanOrEqual(2)
+    expect([cultist.regular.scare, cultist.nightmare.scare]).toEqual([0, 0])
+    expect(cultist.regular.dice.dark).toBe(cultist.regular.dice.lit)
+    expect(hybrid.regular.scare).toBe(worm.regular.scare)
+    expect(hybrid.regular.wound + hybrid.regular.kill).toBeLessThan(worm.regular.wound + worm.regular.kill)
+    expect(parasite.regular.dice.dark).toBeLessThan(spore.regular.dice.dark)
+  })
+})
+
+describe.each(cards)('card $card', (card) => {
+  it('is short, has an icon and two halves', () => {
+    expect(card.text.length).toBeLessThanOrEqual(90)
+    expect(card.dangerousText.length).toBeLessThanOrEqual(70)
+    expect(icons.icons).toHaveProperty([card.icon ?? ''])
+    expect(card.effects.length * card.dangerous.length).toBeGreaterThan(0)
+  })
+})
+
+describe.each(core.items)('Item $name', (item) => {
+  it('is short, has an icon and an Upgrade of another Matrix', () => {
+    expect(Math.max(item.text.length, item.upgradedText.length)).toBeLessThanOrEqual(90)
+    expect(icons.icons).toHaveProperty([item.icon ?? ''])
+    expect(item.component).not.toBe(item.matrix)
+  })
+})
+
+it.each([
+  ...core.missions.flatMap(({ card, text, rewardText }) => [
+    [card, text],
+    [card, rewardText],
+  ]),
+  ...core.characters.flatMap(({ card, heroText, companionText, sacrificeText }) => [
+    [card, heroText],
+    [card, companionText],
+    [card, sacrificeText],
+  ]),
+  ...core.conditions.map(({ kind, text }) => [kind, text]),
+])('%s says it shortly', (_, text) => {
+  expect(text.length).toBeLessThanOrEqual(90)
+})
