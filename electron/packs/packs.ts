@@ -1,0 +1,85 @@
+// Finds pack folders and reads each into one plain object. What a pack may say is for the game to judge.
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Fault } from '../games/game.ts'
+import { readJson } from './json.ts'
+
+/** No file of a pack needs to be larger. */
+const MOST_BYTES = 4 << 20
+
+type Pack = Readonly<Record<string, unknown>>
+
+/** The packs that come with the app, when it runs from its sources or its build. A packaged app passes its own folder. */
+export const ownPacks = (): string => fileURLToPath(new URL('../../resources/packs', import.meta.url))
+
+/** The folders of packs in a folder, by pack id: the folder's name. */
+export function packsIn(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return new Map(names.map(({ name }) => [name, join(folder, name)] as const).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A pack folder that lies anywhere, as an entry beside those found. */
+export const packAt = (folder: string): readonly [id: string, folder: string] => [basename(resolve(folder)), folder]
+
+/** Reads the JSON files of a pack, each an object whose keys are its part of the whole. A fault names file, line and column. */
+export function readPack(folder: string): Pack | Fault {
+  const whole: Record<string, unknown> = {}
+  const owners = new Map<string, string>()
+  let names: readonly string[]
+  try {
+    names = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+  } catch {
+    return { fault: 'no such folder', path: folder }
+  }
+  if (names.length === 0) return { fault: 'no JSON files in this folder', path: folder }
+  for (const name of names) {
+    const part = readPart(join(folder, name))
+    if (isFault(part)) return part
+    for (const [key, value] of Object.entries(part.value)) {
+      const owner = owners.get(key)
+      if (owner !== undefined) return { fault: `"${key}" stands in ${owner} already`, path: join(folder, name) }
+      owners.set(key, name)
+      Object.defineProperty(whole, key, { value, enumerable: true, writable: true, configurable: true })
+    }
+  }
+  return whole
+}
+
+function readPart(file: string): { readonly value: object } | Fault {
+  if (statSync(file).size > MOST_BYTES) return { fault: 'the file is too large for a pack', path: file }
+  const read = readJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+  if ('fault' in read) return { fault: read.fault, path: `${file}:${read.line}:${read.column}` }
+  const { value } = read
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { fault: 'the file must hold a JSON object', path: `${file}:1:1` }
+  }
+  return { value }
+}
+
+/** What a game is begun with: the named pack, read anew each time, so that whoever writes one need not start again. */
+export function packLibrary(
+  folders: ReadonlyMap<string, string>,
+): (pack: string) => Readonly<Record<string, unknown>> | Fault {
+  return (id) => {
+    const folder = folders.get(id)
+    if (folder === undefined) return { fault: 'no such pack', path: '' }
+    const pack = readPack(folder)
+    return isFault(pack) ? pack : { [id]: pack }
+  }
+}
+
+/** The packs that can be chosen, by the names that they give themselves. */
+export function packNames(
+  folders: ReadonlyMap<string, string>,
+): readonly { readonly id: string; readonly name: string }[] {
+  return [...folders].map(([id, folder]) => {
+    const pack = readPack(folder)
+    const name = isFault(pack) ? undefined : pack.name
+    return { id, name: typeof name === 'string' ? name : id }
+  })
+}
+
+const isFault = (value: object): value is Fault => 'fault' in value && 'path' in value
