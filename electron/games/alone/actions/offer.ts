@@ -13,7 +13,7 @@ const ALL: readonly Action[] = ['move', 'explore', 'fight', 'locate', 'scavenge'
 /** The ways out of the Hero's Sector: open sides, then Stairs. (Action — Move) */
 export function waysOut(s: State): readonly Way[] {
   const dirs: readonly Way[] = openDirs(s.board, s.hero.at)
-  return (s.board.stairs[s.hero.at] ?? null) === null ? dirs : [...dirs, 'stairs']
+  return (s.board.beyond[s.hero.at] ?? -1) < 0 ? dirs : [...dirs, 'stairs']
 }
 
 const exploreWays = (s: State): readonly Way[] =>
