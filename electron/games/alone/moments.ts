@@ -49,11 +49,12 @@ function ears(s: State): readonly Ear[] {
 /** Lets listeners speak at a moment: those that must first, then the Hero is offered those that may. */
 export function listen(s: State, step: StepOf<'listen'>): void {
   const ready = ears(s).filter(
-    ({ key, listener, charges }) =>
+    ({ key, source, listener, charges }) =>
       listener.on === step.moment &&
       !step.fired.includes(key) &&
       !s.used.some((used) => used.key === key) &&
       (listener.charge !== true || charges > 0) &&
+      concerns(s, source, step.about) &&
       holds(s, listener.if, step.about),
   )
   const must = ready.find(({ listener }) => listener.optional !== true)
@@ -67,6 +68,10 @@ export function listen(s: State, step: StepOf<'listen'>): void {
     memory: { kind: 'trigger', step },
   })
 }
+
+/** An Interact with a Mission concerns that Mission alone. */
+const concerns = (s: State, { id }: Source, { colour }: Facts): boolean =>
+  colour === undefined || s.missions.some((mission) => mission.card === id && mission.colour === colour)
 
 function fire(s: State, step: StepOf<'listen'>, ear: Ear): void {
   const { key, source, listener } = ear

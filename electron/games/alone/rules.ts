@@ -23,7 +23,7 @@ import { setDoor } from './labyrinth/doors.ts'
 import { look, reveal } from './labyrinth/reveal.ts'
 import { swapRooms } from './map/board.ts'
 import { type At, atOf, sideOf } from './map/grid.ts'
-import { countKill, midGameReward, missionDone, triggerFinal, win } from './missions/missions.ts'
+import { countKill, midGameReward, missionDone, missionOver, triggerFinal, win } from './missions/missions.ts'
 import { listen, useTrigger } from './moments.ts'
 import { deckOf } from './pack/find.ts'
 import type { Memory, MemoryOf, OpenQuestion } from './questions.ts'
@@ -104,6 +104,7 @@ const STEPS: Doers = {
   'gain-experience': gainChosen,
   'count-kill': (s, step) => countKill(s, step.kind),
   'mission-done': missionDone,
+  'mission-over': missionOver,
   'trigger-final': triggerFinal,
   'mid-game-reward': midGameReward,
   win,

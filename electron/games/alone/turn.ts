@@ -2,7 +2,7 @@
 import { deedOf, actionKeys } from './actions/offer.ts'
 import { stepsOf } from './actions/perform.ts'
 import { type Deed, push, type StepOf } from './agenda.ts'
-import { dropRunning, healingCap } from './figures.ts'
+import { dropRunning, figure, healingCap } from './figures.ts'
 import { loseCompanion, spendCharge } from './hero/items.ts'
 import { recover } from './hero/damage.ts'
 import { lightsOff } from './labyrinth/light.ts'
@@ -31,7 +31,7 @@ export function askTurn(s: State): void {
 function beforeKeys(s: State): readonly string[] {
   const { adrenaline, life, selfControl, companions } = s.hero
   const cap = healingCap(s)
-  const recovers = adrenaline > 0 && !s.turn.recovered
+  const recovers = adrenaline > 0 && !s.turn.recovered && figure(s, 'recover', 1) > 0
   return [
     ...(recovers && life < cap ? ['recover life'] : []),
     ...(recovers && selfControl < cap ? ['recover self-control'] : []),

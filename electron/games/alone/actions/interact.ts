@@ -1,5 +1,5 @@
 // Decides what an Interact does: an LCU lights Sectors, a Mission goes on. (Action — Interact)
-import { push, type StepOf } from '../agenda.ts'
+import { push, type Step, type StepOf } from '../agenda.ts'
 import { figure } from '../figures.ts'
 import { lightsOn } from '../labyrinth/light.ts'
 import { lampLine } from '../map/sight.ts'
@@ -10,16 +10,14 @@ export function repair(s: State, { dir, range }: StepOf<'repair'>): void {
   lightsOn(s, lampLine(s.board, s.hero.at, dir, s.blocked, figure(s, 'lamp-range', range)))
 }
 
-/** An Interact with a Mission counts, then whatever waits for it. */
+/** An Interact with a Mission counts, and whatever waits for it comes: before a Starting Mission is done, but after a Final one has won. */
 export function interact(s: State, { colour }: StepOf<'interact'>): void {
-  push(
-    s,
-    {
-      do: 'effects',
-      effects: [{ do: 'progress', colour, by: 1 }],
-      source: { kind: 'mission', id: colour, chooser: 'hero' },
-      about: {},
-    },
-    { do: 'listen', moment: 'interacted', about: { action: 'interact', colour }, fired: [] },
-  )
+  const listen: Step = { do: 'listen', moment: 'interacted', about: { action: 'interact', colour }, fired: [] }
+  const count: Step = {
+    do: 'effects',
+    effects: [{ do: 'progress', colour, by: 1 }],
+    source: { kind: 'mission', id: colour, chooser: 'hero' },
+    about: {},
+  }
+  push(s, ...(colour === 'final' ? [count, listen] : [listen, count]))
 }

@@ -130,7 +130,7 @@ function lose(s: State, kind: DamageKind, amount: number): void {
 /** Recovers up to the Healing Cap as it stands now; at or above it nothing. (R14) Returns what was recovered. */
 export function recover(s: State, kind: DamageKind, amount: number): number {
   const now = kind === 'life' ? s.hero.life : s.hero.selfControl
-  const after = Math.max(now, Math.min(now + amount, healingCap(s)))
+  const after = Math.max(now, Math.min(now + figure(s, 'recover', amount), healingCap(s)))
   if (after === now) return 0
   changeHero(s, kind === 'life' ? { life: after } : { selfControl: after })
   tell(s, { type: 'recovered', kind, amount: after - now })

@@ -26,7 +26,7 @@ export function progress(s: State, colour: MissionColour, by: number): void {
 export function countKill(s: State, kind: Kind): void {
   for (const mission of s.missions) {
     const goal = missionOf(s.pack, mission.card)?.goal
-    if (goal?.do === 'kill' && goal.kind === kind && holds(s, goal.if)) progress(s, mission.colour, 1)
+    if (goal?.do === 'kill' && (goal.kind ?? kind) === kind && holds(s, goal.if, { kind })) progress(s, mission.colour, 1)
   }
 }
 
@@ -40,15 +40,23 @@ export function forgetProgress(s: State, within: 'turn' | 'round'): void {
   }
 }
 
-/** A Mission is done: its reward, its hindrance ends, and the first Starting Mission triggers the Final one. (R86) */
+/** A Mission is done: its reward, then its hindrance ends, then the first Starting Mission triggers the Final one. (R86) */
 export function missionDone(s: State, { colour }: StepOf<'mission-done'>): void {
   const mission = missionIn(s, colour)
   if (mission === undefined || mission.done) return
-  changeMission(s, colour, { done: true })
   tell(s, { type: 'mission', colour, what: 'done', progress: mission.progress })
-  if (colour === 'final') return push(s, { do: 'win' })
-  push(s, ...run(s, missionOf(s.pack, mission.card)?.reward, mission.card, 'hero'), { do: 'trigger-final' })
+  if (colour === 'final') return push(s, { do: 'mission-over', colour }, { do: 'win' })
+  push(
+    s,
+    ...run(s, missionOf(s.pack, mission.card)?.reward, mission.card, 'hero'),
+    { do: 'mission-over', colour },
+    { do: 'trigger-final' },
+  )
 }
+
+/** What a Mission changed as long as it was in play ends. */
+export const missionOver = (s: State, { colour }: StepOf<'mission-over'>): void =>
+  changeMission(s, colour, { done: true })
 
 /** The Final Mission comes into play once, with its set-up and the Mid-Game Rewards. */
 export function triggerFinal(s: State): void {
