@@ -67,7 +67,7 @@ describe('an overlay', () => {
     [{ roundTrack: [{ cap: 5 }, { cap: 6 }] }, 'overlay.roundTrack[1].cap'],
     [{ adrenalineTrack: [1, 2, 3] }, 'overlay.adrenalineTrack'],
     [{ reactionTrack: { spaces: 4 } }, 'overlay.reactionTrack.danger[0]'],
-    [{ limits: { adrenaline: 2 } }, 'overlay.adrenalineTrack[0]'],
+    [{ limits: { adrenaline: 2 } }, 'overlay.adrenalineTrack[7]'],
     [{ limits: { hands: 2 } }, 'overlay.limits.hands'],
     [{ tiles: { tee: -1 } }, 'overlay.tiles.tee'],
     [JSON.parse(half), 'overlay.__proto__'],
