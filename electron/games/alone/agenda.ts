@@ -2,7 +2,7 @@
 import type { Action, DamageKind, Dir, Face, Kind, MissionColour, Way } from '../../contract/alone.ts'
 import type { At } from './map/grid.ts'
 import type { Effect, Moment, Where } from './pack/pack.ts'
-import type { EvilSeat, Facts, State, Window } from './state.ts'
+import type { Aim, EvilSeat, Facts, State, Window } from './state.ts'
 
 /** What the Hero has chosen to do, named before anything is resolved. */
 export type Deed =
@@ -15,14 +15,12 @@ export type Deed =
   | { readonly action: Action; readonly item: string }
 
 /** Where effects come from and who makes their choices. */
-export interface Source {
+export interface Source extends Aim {
   readonly kind: 'card' | 'item' | 'character' | 'companion' | 'mission' | 'condition' | 'reward'
   readonly id: string
   readonly chooser: 'hero' | EvilSeat
-  /** What the Action named, in the referee's terms: a way, a Creature, what to Locate. */
-  readonly way?: Way
-  readonly creature?: string
-  readonly targets?: readonly string[]
+  /** Of several picks one has been made: the others may be let be. */
+  readonly begun?: true
 }
 
 /** A roll of dice that others may still alter. */
@@ -58,6 +56,8 @@ export interface March {
   readonly creature: string | null
   readonly began: boolean
   readonly standard: boolean
+  /** By a Reaction card; else its Noise is always put. */
+  readonly card: boolean
   /** It was Revealed at some moment of this movement. (R33) */
   readonly shown: boolean
   readonly kinds?: readonly Kind[]

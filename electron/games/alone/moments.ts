@@ -1,5 +1,5 @@
 // Decides who may speak up at a named moment: listeners of cards in play, and triggers that the Hero is offered.
-import type { Source, StepOf } from './agenda.ts'
+import type { Source, Step, StepOf } from './agenda.ts'
 import { alter, push } from './agenda.ts'
 import { holds } from './figures.ts'
 import { spendCharge } from './hero/items.ts'
@@ -99,10 +99,11 @@ export function useTrigger(s: State, step: StepOf<'listen'>, source: string): vo
   if (ear !== undefined) fire(s, step, ear)
 }
 
-/** Puts a moment on the agenda: listeners, then the window of Reaction. */
-export function moment(s: State, name: Moment, about: Facts): void {
-  push(s, { do: 'listen', moment: name, about, fired: [] }, { do: 'window', moment: name, about })
-}
+/** A moment at which a window may open: listeners first, then the window of Reaction. */
+export const momentSteps = (moment: Moment, about: Facts): readonly Step[] => [
+  { do: 'listen', moment, about, fired: [] },
+  { do: 'window', moment, about },
+]
 
 /** Changes the loss that is about to be dealt; never below 0. */
 export function changeHarm(s: State, by: number): void {

@@ -12,6 +12,7 @@ import type {
   MissionColour,
   Result,
   Room,
+  Way,
 } from '../../contract/alone.ts'
 import type { Seat } from '../../contract/wire.ts'
 import type { Step } from './agenda.ts'
@@ -59,6 +60,13 @@ export interface Hero {
   readonly gone: readonly string[]
 }
 
+/** What an Action names, in the referee's terms: a way, a Creature, what to Locate. */
+export interface Aim {
+  readonly way?: Way
+  readonly creature?: string
+  readonly targets?: readonly string[]
+}
+
 export interface Turn {
   readonly number: number
   readonly bulletTime: boolean
@@ -72,7 +80,7 @@ export interface Turn {
   /** From the declaration of an Action to the end of the Turn: damage windows may open. (R83) */
   readonly underway: boolean
   /** The Action in course. */
-  readonly acting: { readonly action: Action; readonly item: string | null } | null
+  readonly acting: { readonly action: Action; readonly item: string | null; readonly aim: Aim } | null
 }
 
 export interface Played {

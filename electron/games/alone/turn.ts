@@ -1,12 +1,13 @@
 // Decides the course of a Turn: what comes before the Action, the Action with its windows, what comes after. (Performing Actions)
 import { deedOf, actionKeys } from './actions/offer.ts'
-import { stepsOf } from './actions/perform.ts'
+import { aimOf, stepsOf } from './actions/perform.ts'
 import { type Deed, push, type StepOf } from './agenda.ts'
 import { dropRunning, figure, healingCap } from './figures.ts'
 import { loseCompanion, spendCharge } from './hero/items.ts'
 import { recover } from './hero/damage.ts'
 import { lightsOff } from './labyrinth/light.ts'
 import { forgetProgress } from './missions/missions.ts'
+import { momentSteps } from './moments.ts'
 import { characterOf } from './pack/find.ts'
 import { ask } from './questions.ts'
 import { changeHero, changeTurn, NEW_TURN, type State } from './state.ts'
@@ -90,13 +91,7 @@ function sacrifice(s: State, card: string): void {
 export function perform(s: State, { deed }: StepOf<'perform'>): void {
   startAction(s, deed)
   const about = { action: deed.action }
-  push(
-    s,
-    { do: 'listen', moment: 'declared', about, fired: [] },
-    { do: 'window', moment: 'declared', about },
-    ...stepsOf(s, deed),
-    { do: 'action-end' },
-  )
+  push(s, ...momentSteps('declared', about), ...stepsOf(s, deed), { do: 'action-end' })
   if (deed.item !== null) spendCharge(s, deed.item)
 }
 
@@ -105,7 +100,7 @@ function startAction(s: State, deed: Deed): void {
     done: [...s.turn.done, deed.action],
     left: s.turn.left.slice(1),
     underway: true,
-    acting: { action: deed.action, item: deed.item },
+    acting: { action: deed.action, item: deed.item, aim: aimOf(deed) },
   })
   tell(s, { type: 'declared', deed })
 }
@@ -120,7 +115,7 @@ export function actionEnd(s: State): void {
 
 /** The end of a Turn, in its order: Reactions, attacks, Lights off, over. (R9) */
 export function turnEnd(s: State): void {
-  push(s, { do: 'window', moment: 'turn-end', about: {} }, { do: 'attacks' }, { do: 'lights-off' }, { do: 'turn-over' })
+  push(s, ...momentSteps('turn-end', {}), { do: 'attacks' }, { do: 'lights-off' }, { do: 'turn-over' })
 }
 
 /** Lights go off where a Creature moved in this Turn and stands now, never in the Hero's Sector. (R49, R50, R90) */

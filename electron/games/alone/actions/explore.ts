@@ -1,5 +1,6 @@
 // Decides what an Explore Reveals and which Danger token it may remove. (Action — Explore)
 import { push, type StepOf } from '../agenda.ts'
+import { figure } from '../figures.ts'
 import { lightsOn } from '../labyrinth/light.ts'
 import { exploreLine } from '../map/sight.ts'
 import { ask } from '../questions.ts'
@@ -8,7 +9,7 @@ import { tell } from '../tell/tell.ts'
 
 /** The Sectors of the line are Revealed; then one Danger token of the line or of the Hero's Sector may go. (R62, R63) */
 export function explore(s: State, { way, range, light, clear }: StepOf<'explore'>): void {
-  const line = exploreLine(s.board, s.hero.at, way, s.blocked, range)
+  const line = exploreLine(s.board, s.hero.at, way, s.blocked, figure(s, 'explore-range', range))
   push(
     s,
     { do: 'reveal', sectors: line.filter((at) => !isRevealed(s, at)), fresh: [] },

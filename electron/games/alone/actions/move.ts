@@ -4,6 +4,7 @@ import { figure } from '../figures.ts'
 import { isBlocked, openDoors, setDoor } from '../labyrinth/doors.ts'
 import { leaveLevel } from '../labyrinth/cleanup.ts'
 import { LEVEL, sideOf, step } from '../map/grid.ts'
+import { momentSteps } from '../moments.ts'
 import { ask } from '../questions.ts'
 import { changeHero, creaturesAt, isLit, isRevealed, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
@@ -13,12 +14,12 @@ import { waysOut } from './offer.ts'
 export function go(s: State, { way, block, quiet }: StepOf<'go'>): void {
   if (way !== 'stairs' && isBlocked(s, s.hero.at, way)) return setDoor(s, sideOf(s.hero.at, way), false)
   if (!waysOut(s).includes(way)) return
-  push(
-    s,
-    ...(quiet ? [] : [{ do: 'opportunity' } as const]),
-    { do: 'window', moment: 'before-reveal', about: { action: 'move' } },
-    { do: 'enter', way, block, quiet },
-  )
+  push(s, ...(quiet ? [] : [{ do: 'opportunity' } as const]), ...momentSteps('before-reveal', { action: 'move' }), {
+    do: 'enter',
+    way,
+    block,
+    quiet,
+  })
 }
 
 /** One die for each Creature in the Sector that is left, one less in Light; no abilities of theirs. (Attacks of Opportunity, R36) */

@@ -7,11 +7,12 @@ import { changeHero, roomAt, type State } from '../state.ts'
 const CORRIDOR_CARDS = 1
 const ROOM_CARDS = 3
 
-/** Draws; a Room gives three once a game and is marked. Acute Sight adds one. */
+/** Draws; a Room gives three once a game and is marked, but not where an Item says how many. Acute Sight adds one. */
 export function scavenge(s: State, step: StepOf<'scavenge'>): void {
+  const isOwn = step.cards < 0
   const room = roomAt(s, s.hero.at)
-  const fresh = room !== null && !s.hero.scavenged.includes(room)
-  const base = step.cards >= 0 ? step.cards : fresh ? ROOM_CARDS : CORRIDOR_CARDS
+  const fresh = isOwn && room !== null && !s.hero.scavenged.includes(room)
+  const base = !isOwn ? step.cards : fresh ? ROOM_CARDS : CORRIDOR_CARDS
   if (fresh) changeHero(s, { scavenged: [...s.hero.scavenged, room] })
   const sharp = s.hero.experience['acute-sight'] >= 2 ? 1 : 0
   drawItems(s, figure(s, 'scavenge-cards', base + sharp))

@@ -46,6 +46,7 @@ export const creatureWords: WordsOf<Own> = {
     const limits = {
       ...(effect.kinds === undefined ? {} : { kinds: effect.kinds }),
       ...(effect.from === undefined ? {} : { from: effect.from }),
+      card: source.kind === 'card',
     }
     push(s, {
       do: 'marches',

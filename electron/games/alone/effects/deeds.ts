@@ -1,5 +1,5 @@
 // Words that are the Actions themselves, for Items that replace them: go, explore, fight, locate, scavenge, repair.
-import { exploreStep, fightSteps, locateSteps, repairSteps, scavengeSteps } from '../actions/perform.ts'
+import { exploreSteps, fightSteps, locateSteps, repairSteps, scavengeSteps } from '../actions/perform.ts'
 import { push } from '../agenda.ts'
 import { amountOf } from '../figures.ts'
 import type { WordsOf } from './words.ts'
@@ -18,26 +18,22 @@ export const deedWords: WordsOf<Own> = {
   explore(s, effect, source) {
     if (source.way === undefined) return
     const range = effect.range === undefined ? undefined : amountOf(s, effect.range)
-    push(
-      s,
-      { do: 'window', moment: 'before-reveal', about: { action: 'explore' } },
-      exploreStep(s, source.way, range, effect.light, effect.clear),
-    )
+    push(s, ...exploreSteps(source.way, range, effect.light, effect.clear))
   },
   fight(s, effect, source) {
     if (source.creature === undefined) return
     const dice = effect.dice === undefined ? FIGHT_DICE : amountOf(s, effect.dice)
     const hits = effect.hits === undefined ? 0 : amountOf(s, effect.hits)
-    push(s, ...fightSteps(s, source.creature, dice, hits, effect.reroll ?? 0))
+    push(s, ...fightSteps(source.creature, dice, hits, effect.reroll ?? 0))
   },
   locate(s, _effect, source) {
     push(s, ...locateSteps(source.targets ?? []))
   },
   scavenge(s, effect) {
-    push(s, ...scavengeSteps(s, effect.cards === undefined ? undefined : amountOf(s, effect.cards)))
+    push(s, ...scavengeSteps(effect.cards === undefined ? undefined : amountOf(s, effect.cards)))
   },
   repair(s, effect, source) {
     if (source.way === undefined || source.way === 'stairs') return
-    push(s, ...repairSteps(s, source.way, effect.range === undefined ? 2 : amountOf(s, effect.range)))
+    push(s, ...repairSteps(source.way, effect.range === undefined ? 2 : amountOf(s, effect.range)))
   },
 }

@@ -27,8 +27,12 @@ function spread(
 ): void {
   if (count === undefined || (count >= able.length && source.chooser !== 'hero')) return act(s, effect, able)
   const keys = able.flatMap((at) => placeKey(s, at, source.chooser) ?? [])
-  choose(s, 'place', keys, { effect, source, about, left: count, picked: [] })
+  choose(s, 'place', orStop(source, keys), { effect, source, about, left: count, picked: [] })
 }
+
+/** So many are meant at the most: after the first pick the others may be let be. */
+const orStop = ({ begun }: Source, keys: readonly string[]): readonly string[] =>
+  begun === true && keys.length > 0 ? [...keys, 'stop'] : keys
 
 const ableFor = (s: State, effect: EffectOf<Spread>, source: Source): readonly At[] => {
   const places = sectorsIn(s, effect.where, source)
@@ -79,7 +83,17 @@ function doorWord(s: State, effect: EffectOf<'block' | 'unblock'>, source: Sourc
     return setDoor(s, sideOf(s.hero.at, way), effect.do === 'block')
   }
   const doors = doorsIn(s, effect, source)
-  choose(s, 'door', doorKeys(s, doors, source), { effect, source, about, left: effect.count ?? 1, picked: [] })
+  if (effect.count === undefined) {
+    for (const [at, dir] of doors) setDoor(s, sideOf(at, dir), effect.do === 'block')
+    return
+  }
+  choose(s, 'door', orStop(source, doorKeys(s, doors, source)), {
+    effect,
+    source,
+    about,
+    left: effect.count,
+    picked: [],
+  })
 }
 
 /** Doors of the Sectors meant that may be changed, by side. */
@@ -125,6 +139,8 @@ export const groundWords: WordsOf<Own> = {
   },
 }
 
+const begun = (source: Source): Source => ({ ...source, begun: true })
+
 const spreadPick: PicksOf<Spread>['lights'] = (s, choice, key) => pickPlace(s, choice, key)
 
 function pickPlace(s: State, choice: Parameters<PicksOf<Spread>[Spread]>[1], key: string): void {
@@ -132,7 +148,12 @@ function pickPlace(s: State, choice: Parameters<PicksOf<Spread>[Spread]>[1], key
   if (at === undefined) return
   const left = choice.left - 1
   if (left > 0)
-    push(s, { do: 'effects', effects: [recount(choice.effect, left)], source: choice.source, about: choice.about })
+    push(s, {
+      do: 'effects',
+      effects: [recount(choice.effect, left)],
+      source: begun(choice.source),
+      about: choice.about,
+    })
   act(s, choice.effect, [at])
 }
 
@@ -155,7 +176,12 @@ function pickDoor(
   if (side === undefined) return
   const left = choice.left - 1
   if (left > 0)
-    push(s, { do: 'effects', effects: [{ ...choice.effect, count: left }], source: choice.source, about: choice.about })
+    push(s, {
+      do: 'effects',
+      effects: [{ ...choice.effect, count: left }],
+      source: begun(choice.source),
+      about: choice.about,
+    })
   setDoor(s, side, choice.effect.do === 'block')
 }
 
@@ -177,6 +203,7 @@ export const groundPicks: PicksOf<Exclude<Own, 'set-aside'>> = {
   noise(s, choice, key) {
     const at = placeOfKey(s, key, leaderSeat(s))
     if (at === undefined) return
-    push(s, { do: 'noise', at, creature: null, by: choice.source.chooser === 'hero' ? null : choice.source.chooser })
+    const { kind, chooser } = choice.source
+    push(s, { do: 'noise', at, creature: null, by: kind === 'card' && chooser !== 'hero' ? chooser : null })
   },
 }

@@ -61,7 +61,7 @@ function marchKeys(s: State, now: March): readonly string[] {
 function marchDone(s: State, now: March): void {
   const creature = now.creature === null ? undefined : creatureById(s, now.creature)
   if (creature !== undefined && now.began)
-    push(s, { do: 'noise', at: creature.at, creature: creature.id, by: now.seat })
+    push(s, { do: 'noise', at: creature.at, creature: creature.id, by: now.card ? now.seat : null })
 }
 
 /** A step that was chosen. */

@@ -2,6 +2,7 @@
 import { push, type StepOf } from '../agenda.ts'
 import { firstSteps } from '../map/distance.ts'
 import { type At, LEVEL } from '../map/grid.ts'
+import { momentSteps } from '../moments.ts'
 import { ask, unique } from '../questions.ts'
 import { leaderSeat, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
@@ -18,11 +19,7 @@ const ANSWERS = ['n', 'e', 's', 'w', 'stairs', 'here', 'other', 'sealed']
 
 /** A Noise: first the window in which it may be twisted, then its question. */
 export function noise(s: State, { at, creature, by }: StepOf<'noise'>): void {
-  push(
-    s,
-    { do: 'window', moment: 'communicate', about: { what: 'noise' } },
-    { do: 'say-noise', at, creature, by, lie: false },
-  )
+  push(s, ...momentSteps('communicate', { what: 'noise' }), { do: 'say-noise', at, creature, by, lie: false })
 }
 
 /** Asks who moved the Creature, or the Leader; a Noise that no card's resolving makes is always put. */

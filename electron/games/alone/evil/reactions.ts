@@ -1,6 +1,7 @@
 // Decides when a window of Reaction opens, what each player of Evil may play in it, and how a card is played.
-import { push, type StepOf } from '../agenda.ts'
+import { pending, push, type Source, type StepOf } from '../agenda.ts'
 import { dropRunning, figure, holds } from '../figures.ts'
+import { momentSteps } from '../moments.ts'
 import { cardOf, deckOf } from '../pack/find.ts'
 import type { Card, Effect } from '../pack/pack.ts'
 import { ask, type OpenQuestion, unique } from '../questions.ts'
@@ -47,9 +48,12 @@ function opens(s: State, moment: string, about: Facts): boolean {
   )
 }
 
+/** No Reactions to a Sacrifice nor in the steps of the end of a Round, before which `round-end` comes. (R102) */
+const mayReact = (s: State): boolean => s.turn.underway || pending(s, 'round-end')?.stage === 1
+
 /** Opens a window for all players of Evil at once, or passes the moment by where the public test says so. */
 export function openWindow(s: State, step: StepOf<'window'>): void {
-  if (!opens(s, step.moment, step.about)) {
+  if (!mayReact(s) || !opens(s, step.moment, step.about)) {
     s.window = null
     return
   }
@@ -152,7 +156,10 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
   if (faceDown) {
     push(
       s,
-      { do: 'march', march: { seat, left: 1, creature: null, began: false, standard: true, shown: false, not: [] } },
+      {
+        do: 'march',
+        march: { seat, left: 1, creature: null, began: false, standard: true, card: true, shown: false, not: [] },
+      },
       { do: 'card-done', card: name, seat, spawns: true },
       again,
     )
@@ -168,13 +175,10 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
   )
 }
 
-/** What the Action in course names, so that a card can take aim at it. */
-function aimOf(s: State): { readonly way?: StepOf<'go'>['way']; readonly creature?: string } {
-  const step = s.agenda.findLast((x) => x.do === 'go' || x.do === 'enter' || x.do === 'explore' || x.do === 'repair')
-  if (step?.do === 'go' || step?.do === 'enter' || step?.do === 'explore') return { way: step.way }
-  if (step?.do === 'repair') return { way: step.dir }
-  const rolled = s.agenda.findLast((x): x is StepOf<'rolled'> => x.do === 'rolled')
-  return rolled?.roll.creature === undefined ? {} : { creature: rolled.roll.creature }
+/** What the Action in course names, so that a card can take aim at it: of several steps the one to come. */
+function aimOf(s: State): Pick<Source, 'way' | 'creature'> {
+  const step = s.agenda.findLast((x) => x.do === 'go' || x.do === 'enter')
+  return step?.do === 'go' || step?.do === 'enter' ? { way: step.way } : (s.turn.acting?.aim ?? {})
 }
 
 /** A card whose text may Spawn opens the window `spawned`, Spawned or not. */
@@ -185,5 +189,5 @@ function maySpawn(effects: readonly Effect[]): boolean {
 /** A card has resolved: what held for it alone ends, and a Standard or a card that may Spawn opens `spawned`. */
 export function cardDone(s: State, step: StepOf<'card-done'>): void {
   dropRunning(s, 'card', step.card)
-  if (step.spawns) push(s, { do: 'window', moment: 'spawned', about: { spawned: s.spawned } })
+  if (step.spawns) push(s, ...momentSteps('spawned', { spawned: s.spawned }))
 }

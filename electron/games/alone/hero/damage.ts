@@ -2,7 +2,7 @@
 import type { DamageKind } from '../../../contract/alone.ts'
 import { alter, type Harm, pending, push, type StepOf } from '../agenda.ts'
 import { figure, healingCap, statsOf } from '../figures.ts'
-import { moment } from '../moments.ts'
+import { momentSteps } from '../moments.ts'
 import { ask } from '../questions.ts'
 import { changeHero, creatureById, type Facts, leaderSeat, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
@@ -41,7 +41,7 @@ export function scare(s: State, step: StepOf<'scare'>): void {
   }
   push(
     s,
-    { do: 'window', moment: 'scare', about },
+    ...momentSteps('scare', about),
     { do: 'courage' },
     { do: 'listen', moment: 'harm', about, fired: [] },
     { do: 'suffer' },
@@ -113,7 +113,7 @@ export function deal(s: State, step: StepOf<'deal'>): void {
   if (s.hero.life === 0 && s.hero.selfControl === 0) return end(s, 'evil', 'defeated')
   if (!s.turn.underway) return
   const about: Facts = { damage: kind, from, ...(scarer === undefined ? {} : { kind: scarer }) }
-  moment(s, 'damage', about)
+  push(s, ...momentSteps('damage', about))
 }
 
 function lose(s: State, kind: DamageKind, amount: number): void {
