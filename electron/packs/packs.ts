@@ -1,5 +1,5 @@
 // Finds pack folders and reads each into one plain object. What a pack may say is for the game to judge.
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Fault } from '../games/game.ts'
@@ -59,16 +59,32 @@ function readPart(file: string): { readonly value: object } | Fault {
   return { value }
 }
 
-/** What a game is begun with: the named pack, read anew each time, so that whoever writes one need not start again. */
+/** What a game is begun with: the named pack. It is read again when its files have changed, so that whoever writes one need not start anew. */
 export function packLibrary(
   folders: ReadonlyMap<string, string>,
 ): (pack: string) => Readonly<Record<string, unknown>> | Fault {
+  const known = new Map<string, { readonly print: string; readonly packs: Readonly<Record<string, unknown>> }>()
   return (id) => {
     const folder = folders.get(id)
     if (folder === undefined) return { fault: 'no such pack', path: '' }
+    const print = printOf(folder)
+    const before = known.get(id)
+    if (before !== undefined && before.print === print) return before.packs
     const pack = readPack(folder)
-    return isFault(pack) ? pack : { [id]: pack }
+    if (isFault(pack)) return pack
+    const packs = { [id]: pack }
+    known.set(id, { print, packs })
+    return packs
   }
+}
+
+/** Changes with the files of a folder. */
+function printOf(folder: string): string {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  return names
+    .map((name) => [name, statSync(join(folder, name))] as const)
+    .map(([name, { size, mtimeMs }]) => `${name} ${size} ${mtimeMs}`)
+    .join('\n')
 }
 
 /** The packs that can be chosen, by the names that they give themselves. */

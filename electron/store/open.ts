@@ -23,7 +23,8 @@ export function openDatabase(file: string, migrations: readonly string[] = MIGRA
   })
 }
 
-function prepare(db: Database.Database): void {
+/** How every connection to a store is set. */
+export function prepare(db: Database.Database): void {
   db.pragma('locking_mode = EXCLUSIVE') // one writer: a second process is refused
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
