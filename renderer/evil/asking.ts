@@ -44,7 +44,9 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
   const heardAtHover = computed(() => {
     const now = view.value
     if (!now || hover.value === null) return []
-    const noisy = hot.value ? hot.value.kind !== 'place' : now.creatures.some((creature) => creature.at === hover.value)
+    const noisy = hot.value
+      ? hot.value.kind !== 'place' && hot.value.kind !== 'swap'
+      : now.creatures.some((creature) => creature.at === hover.value)
     return noisy ? unique(heardFrom(plan.value, now, hover.value)) : []
   })
   const asked = computed<Asked>(() => {

@@ -36,14 +36,17 @@ export function setLanguage(next: Language): void {
   if (globalThis.document) document.documentElement.lang = next
 }
 
-/** Whether the language in use, or English, has a text of that id (a branch of the file is none). */
-export function has(id: string): boolean {
-  const message = (locale: string): unknown => {
-    const file: unknown = i18n.global.getLocaleMessage(locale)
-    return id.split('.').reduce((at, key) => (isBranch(at) ? at[key] : undefined), file)
-  }
-  return typeof message(language()) === 'string' || typeof message('en') === 'string'
+function written(id: string, locale: string): string | undefined {
+  const file: unknown = i18n.global.getLocaleMessage(locale)
+  const found = id.split('.').reduce((at, key) => (isBranch(at) ? at[key] : undefined), file)
+  return typeof found === 'string' ? found : undefined
 }
+const message = (id: string): string | undefined => written(id, language()) ?? written(id, 'en')
+
+/** Whether the language in use, or English, has a text of that id (a branch of the file is none). */
+export const has = (id: string): boolean => message(id) !== undefined
+/** How many numbered gaps a text has. */
+export const gapsOf = (id: string): number => new Set(message(id)?.match(/\{\d+\}/g)).size
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Words for an id that no file knows: its last part in plain letters. No raw key reaches a screen. */

@@ -1,6 +1,6 @@
 // What is asked, and what may be answered, in words.
 import type { Ask, Option } from '../../electron/contract/wire.ts'
-import { begin, firstOf, plainWords, text } from './lexicon.ts'
+import { begin, firstOf, gapsOf, plainWords, text } from './lexicon.ts'
 import type { Params } from './lexicon.ts'
 import { isSector } from './names.ts'
 import type { Naming } from './names.ts'
@@ -23,7 +23,7 @@ export function optionText(kind: string, option: Option, names: Naming): string 
   const id = firstOf([
     ...[exact, tail, arity, verb].map((key) => `choice.${kind}.${key}`),
     ...[exact, arity].map((key) => `option.${key}`),
-    ...(parts.length <= 1 ? [`option.${verb}`] : []),
+    ...(gapsOf(`option.${verb}`) === parts.length ? [`option.${verb}`] : []),
   ])
   if (id !== undefined) return begin(text(id, numbered(words)))
   return begin([verb === 'name' ? '' : plainWords(verb), ...words].join(' ').trim())

@@ -41,6 +41,9 @@ export function shapeOf(ask: Ask, isCard: (id: string) => boolean): Shape {
 const beginsWith = (option: Option, start: readonly string[]): boolean =>
   start.every((word, i) => words(option)[i] === word)
 
+/** Options that are pressed on the cards of a hand. */
+export const isOfHand = (option: Option): boolean => ['play', 'standard', 'discard'].includes(option.verb)
+
 /** How many words the options have in common beyond `depth`, so that no group holds just one group. */
 function commonDepth(options: readonly Option[], depth: number): number {
   const first = options[0]

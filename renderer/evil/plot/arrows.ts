@@ -1,6 +1,6 @@
 // What is drawn when it is asked for: where something can get, where it may be put, and what the Hero would hear of it.
 import type { EvilView } from '../../../electron/contract/alone.ts'
-import { middle } from './base.ts'
+import { middle, ring } from './base.ts'
 import { C, INK, path, rect } from './ink.ts'
 import type { Mark } from './ink.ts'
 import { placeOf, STEP } from './map.ts'
@@ -22,22 +22,42 @@ function arrow(reach: Reach, hot: boolean): Mark[] {
   ]
 }
 
-function field(reach: Reach, hot: boolean): Mark[] {
-  const { x, y } = placeOf(reach.to)
-  const paint = hot ? INK.lampHot : INK.reach
-  const box = rect(x * C + 6, y * C + 6, C - 12, C - 12, {
-    stroke: paint,
-    strokeWidth: hot ? 5 : 3,
-    fill: hot ? '#ff6a5c44' : '#ff6a5c14',
-    cornerRadius: 8,
-    ...(hot ? {} : { dash: [7, 5] }),
-  })
+/** Four corners about a Sector: it can be reached. The one that is looked at is boxed in. */
+function field(at: string, hot: boolean, plus: boolean): Mark[] {
+  const { x, y } = placeOf(at)
   const [cx, cy] = middle({ x, y })
-  const plus =
-    reach.kind === 'spawn' && !hot
-      ? [path(`M${cx} ${cy - 9}V${cy + 9}M${cx - 9} ${cy}H${cx + 9}`, { stroke: paint, strokeWidth: 4 })]
-      : []
-  return [box, ...plus]
+  const [l, t, r, b] = [x * C + 6, y * C + 6, (x + 1) * C - 6, (y + 1) * C - 6]
+  const arm = 18
+  const corners = `M${l} ${t + arm}V${t}H${l + arm}M${r - arm} ${t}H${r}V${t + arm}M${r} ${b - arm}V${b}H${r - arm}M${l + arm} ${b}H${l}V${b - arm}`
+  if (hot)
+    return [rect(l, t, r - l, b - t, { stroke: INK.lampHot, strokeWidth: 5, fill: '#ff6a5c4d', cornerRadius: 4 })]
+  const sign = plus
+    ? [path(`M${cx} ${cy - 9}V${cy + 9}M${cx - 9} ${cy}H${cx + 9}`, { stroke: INK.reach, strokeWidth: 4 })]
+    : []
+  return [
+    rect(l, t, r - l, b - t, { fill: '#ff6a5c1f' }),
+    path(corners, { stroke: INK.reach, strokeWidth: 3 }),
+    ...sign,
+  ]
+}
+/** So much can be reached that only its signs are drawn: an arrow for a step, a small cross for a place. */
+const isDense = (reaches: readonly Reach[]): boolean =>
+  reaches.length > 14 && new Set(reaches.map((reach) => reach.to)).size < reaches.length
+
+function cold(reaches: readonly Reach[], dense: boolean, level: Level): Mark[] {
+  const places = new Map<string, Reach>()
+  for (const reach of reaches) if (reach.kind !== 'stay' || !dense) places.set(reach.to, places.get(reach.to) ?? reach)
+  const swaps = reaches.filter((reach) => reach.kind === 'swap')
+  const marks = [...places].flatMap(([at, reach]) => {
+    if (!dense) return field(at, false, reach.kind === 'spawn')
+    const [x, y] = middle(placeOf(at))
+    return reach.from === null ? [path(ring(x, y, 6), { fill: INK.reach, stroke: INK.void, strokeWidth: 2 })] : []
+  })
+  if (swaps.length > 0) {
+    const rooms = new Set(swaps.flatMap((reach) => [reach.from ?? '', reach.to]))
+    return [...rooms].filter((at) => at.startsWith(level)).flatMap((at) => field(at, false, false))
+  }
+  return [...marks, ...reaches.flatMap((reach) => arrow(reach, false))]
 }
 
 /** The arc on the Hero's ring from which he would hear it; a whole ring for what has no side. */
@@ -71,16 +91,21 @@ export interface Asked {
 
 /** One Level's answer to what was asked. */
 export function arrowsOf(level: Level, view: EvilView, asked: Asked): readonly Mark[] {
-  const here = asked.reaches.filter((reach) => reach.to.startsWith(level))
+  const dense = isDense(asked.reaches)
+  const here = asked.reaches.filter((reach) => reach.to.startsWith(level) || reach.from?.startsWith(level))
   const isHot = (reach: Reach): boolean => reach.key === asked.hot
-  const cold = here.filter((reach) => !isHot(reach))
   const hot = here.filter(isHot)
-  const steps = (list: readonly Reach[], on: boolean): Mark[] =>
-    list.flatMap((reach) => [...field(reach, on), ...arrow(reach, on)])
+  const onLevel = (at: string | null): at is string => at?.startsWith(level) ?? false
+  const hotPlaces = hot.flatMap((reach) => [reach.to, ...(reach.kind === 'swap' ? [reach.from] : [])]).filter(onLevel)
   const hovered = asked.hover?.startsWith(level) ? placeOf(asked.hover) : null
   return [
-    ...steps(cold, false),
-    ...steps(hot, true),
+    ...cold(
+      here.filter((reach) => !isHot(reach) && (reach.kind === 'swap' || onLevel(reach.to))),
+      dense,
+      level,
+    ),
+    ...hotPlaces.flatMap((at) => field(at, true, false)),
+    ...hot.flatMap((reach) => (onLevel(reach.from) ? arrow(reach, true) : [])),
     ...sound(asked.heard, view, level),
     ...(hovered
       ? [rect(hovered.x * C + 1, hovered.y * C + 1, C - 2, C - 2, { stroke: INK.paper, strokeWidth: 2, opacity: 0.8 })]

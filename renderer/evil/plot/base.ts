@@ -2,14 +2,12 @@
 import type { Dir, EvilView } from '../../../electron/contract/alone.ts'
 import { C, INK, path, picture, rect, word } from './ink.ts'
 import type { Mark } from './ink.ts'
-import { isBlocked, STEP } from './map.ts'
 import type { Cell, Level, Plan } from './map.ts'
 import { roomRecipe } from './recipes.ts'
 
 /** Half the width of a Corridor, and of a Room. */
 const HALF = 22
 const ROOM = 41
-const TURN: Readonly<Record<Dir, number>> = { n: 0, e: 90, s: 180, w: 270 }
 
 export const middle = (cell: { readonly x: number; readonly y: number }): readonly [number, number] => [
   cell.x * C + C / 2,
@@ -98,17 +96,6 @@ function room(cell: Cell, lit: boolean, size: number): Mark[] {
   return [box, ...hatch, picture(roomRecipe(cell.room, ink), cx - 17, cy - 18, 40), letter]
 }
 
-function door(cell: Cell, dir: Dir, blocked: boolean): Mark[] {
-  const [cx, cy] = middle(cell)
-  const spot = { x: cx + (STEP[dir][0] * C) / 2, y: cy + (STEP[dir][1] * C) / 2, rotation: TURN[dir] }
-  if (!blocked)
-    return [path('M-20 -6H20V6H-20ZM0 -6V6', { ...spot, fill: INK.void, stroke: INK.paper, strokeWidth: 2.5 })]
-  return [
-    path('M-24 -8H24V8H-24Z', { ...spot, fill: INK.alarm, stroke: '#fff0e4', strokeWidth: 2 }),
-    path('M-14 -8L14 8M14 -8L-14 8', { ...spot, stroke: INK.alarmInk, strokeWidth: 4 }),
-  ]
-}
-
 function lcu(cell: Cell, lit: boolean): Mark[] {
   const [cx, cy] = middle(cell)
   const [x, y] = [cx + 36, cy + 36]
@@ -131,7 +118,6 @@ export function baseOf(level: Level, plan: Plan, view: EvilView, size: number): 
   const lit = (cell: Cell): boolean => view.lights.includes(cell.at)
   const halls = cells.filter((cell) => cell.letter === '')
   const rooms = cells.filter((cell) => cell.letter !== '')
-  const doors = halls.flatMap((cell) => cell.doors.map((dir) => ({ cell, dir })))
   return [
     ...frame(level, cells, size),
     ...cells.filter((cell) => cell.stairs).flatMap(stairs),
@@ -139,7 +125,6 @@ export function baseOf(level: Level, plan: Plan, view: EvilView, size: number): 
     ...halls.map((cell) => path(corridor(cell, 0), { fill: lit(cell) ? INK.lit : INK.hall })),
     ...halls.filter(lit).map((cell) => path(corridor(cell, 0), { hatched: true })),
     ...rooms.flatMap((cell) => room(cell, lit(cell), size)),
-    ...doors.flatMap(({ cell, dir }) => door(cell, dir, isBlocked(view, cell.at, dir))),
     ...cells.filter((cell) => view.lcus.includes(cell.at)).flatMap((cell) => lcu(cell, lit(cell))),
   ]
 }

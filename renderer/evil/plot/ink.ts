@@ -80,6 +80,3 @@ export const picture = (
   height: size,
   ...more,
 })
-/** Moves marks of one Level to its place on the table. */
-export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] =>
-  marks.map((mark) => ({ ...mark, x: (mark.x ?? 0) + dx, y: (mark.y ?? 0) + dy }))

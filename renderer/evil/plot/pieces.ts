@@ -4,7 +4,7 @@ import { isBoss } from '../../board/art/creatures.ts'
 import { middle, ring } from './base.ts'
 import { C, INK, path, picture, rect } from './ink.ts'
 import type { Mark } from './ink.ts'
-import { DIRS, placeOf, sectorAt, sightOf, STEP } from './map.ts'
+import { DIRS, isBlocked, placeOf, sectorAt, sightOf, STEP } from './map.ts'
 import type { Cell, Level, Plan } from './map.ts'
 import { conditionRecipe, dangerRecipe, heroRecipe, missionRecipe, tokenRecipe } from './recipes.ts'
 
@@ -27,6 +27,18 @@ function revealed(level: Level, view: EvilView): Mark[] {
     return rect(x * C, y * C, C, C, { fill: INK.lampHot, opacity: 0.075 })
   })
   return [...wash, path(edges.join(''), { stroke: INK.lampHot, strokeWidth: 3.5, dash: [14, 6] })]
+}
+
+const TURN: Readonly<Record<Dir, number>> = { n: 0, e: 90, s: 180, w: 270 }
+function door(cell: Cell, dir: Dir, blocked: boolean): Mark[] {
+  const [cx, cy] = middle(cell)
+  const spot = { x: cx + (STEP[dir][0] * C) / 2, y: cy + (STEP[dir][1] * C) / 2, rotation: TURN[dir] }
+  if (!blocked)
+    return [path('M-20 -6H20V6H-20ZM0 -6V6', { ...spot, fill: INK.void, stroke: INK.paper, strokeWidth: 2.5 })]
+  return [
+    path('M-24 -8H24V8H-24Z', { ...spot, fill: INK.alarm, stroke: '#fff0e4', strokeWidth: 2 }),
+    path('M-14 -8L14 8M14 -8L-14 8', { ...spot, stroke: INK.alarmInk, strokeWidth: 4 }),
+  ]
 }
 
 /** Where several tokens of one Sector stand about its middle, and how large. */
@@ -124,12 +136,14 @@ function cross(at: Sector): Mark {
 /** One Level's pieces. */
 export function piecesOf(level: Level, plan: Plan, view: EvilView): readonly Mark[] {
   const cells = [...plan.values()].filter((cell) => cell.level === level)
+  const halls = cells.filter((cell) => cell.letter === '')
   const here = view.at?.startsWith(level) ? view.at : null
   const at = (sector: Sector): readonly [number, number] => middle(placeOf(sector))
   return [
     ...(here ? [glow(here)] : []),
     ...revealed(level, view),
     ...(here ? [cross(here)] : []),
+    ...halls.flatMap((cell) => cell.doors.flatMap((dir) => door(cell, dir, isBlocked(view, cell.at, dir)))),
     ...view.conditions
       .filter((condition) => condition.at.startsWith(level))
       .map(({ kind, at: sector }) => picture(conditionRecipe(kind), at(sector)[0] - 36, at(sector)[1] - 36, 30)),

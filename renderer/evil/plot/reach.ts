@@ -13,7 +13,7 @@ export interface Reach {
   /** Where the arrow begins; null: it appears there. */
   readonly from: Sector | null
   readonly way: Way | null
-  readonly kind: 'step' | 'stay' | 'spawn' | 'place' | 'unblock'
+  readonly kind: 'step' | 'stay' | 'spawn' | 'place' | 'unblock' | 'swap'
 }
 
 const WAYS: readonly string[] = ['n', 'e', 's', 'w', 'stairs']
@@ -21,6 +21,9 @@ const isWay = (word: string): word is Way => WAYS.includes(word)
 
 const placeOfCreature = (view: EvilView, id: string): Sector | null =>
   view.creatures.find((creature) => creature.id === id)?.at ?? null
+
+const roomAt = (plan: Plan, room: string): Sector | null =>
+  [...plan.values()].find((cell) => cell.room === room)?.at ?? null
 
 /** An option on the Map, or null where it has no place there. */
 export function reachOf(option: Option, plan: Plan, view: EvilView): Reach | null {
@@ -30,6 +33,8 @@ export function reachOf(option: Option, plan: Plan, view: EvilView): Reach | nul
     const kind = verb === 'spawn' ? 'spawn' : 'place'
     return { key, to: last, from: null, way: null, kind }
   }
+  const rooms = args.map((arg) => roomAt(plan, arg))
+  if (rooms.length === 2 && rooms[0] && rooms[1]) return { key, to: rooms[1], from: rooms[0], way: null, kind: 'swap' }
   const from = placeOfCreature(view, args[0] ?? '')
   const cell = from === null ? undefined : plan.get(from)
   if (cell === undefined) return null
@@ -59,8 +64,10 @@ export function idleReach(id: string, plan: Plan, view: EvilView): readonly Reac
 
 /** What the Hero would hear of it; nothing where it makes no Noise. */
 export const heardOf = (reach: Reach, plan: Plan, view: EvilView): readonly Heard[] =>
-  reach.kind === 'place' ? [] : heardFrom(plan, view, reach.kind === 'unblock' ? (reach.from ?? reach.to) : reach.to)
+  reach.kind === 'place' || reach.kind === 'swap'
+    ? []
+    : heardFrom(plan, view, reach.kind === 'unblock' ? (reach.from ?? reach.to) : reach.to)
 
 /** The options that a press on a Sector may mean. */
 export const pressedAt = (at: Sector, reaches: readonly Reach[]): readonly Reach[] =>
-  reaches.filter((reach) => reach.to === at)
+  reaches.filter((reach) => reach.to === at || (reach.kind === 'swap' && reach.from === at))
