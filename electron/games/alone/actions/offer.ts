@@ -5,7 +5,7 @@ import { holds, isForbidden, sightOf } from '../figures.ts'
 import { isBlocked } from '../labyrinth/doors.ts'
 import { openDirs } from '../map/board.ts'
 import { itemOf, missionOf } from '../pack/find.ts'
-import type { ItemKind } from '../pack/pack.ts'
+import type { Effect, ItemKind } from '../pack/pack.ts'
 import { type Creature, creatureHandle, creaturesAt, roomAt, type State } from '../state.ts'
 
 const ALL: readonly Action[] = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact']
@@ -103,11 +103,26 @@ export interface Locating {
 
 const LOCATES = 2
 
+/** How many targets are named: none where an Item's text does not Locate. */
 function locatesOf(s: State, item: string | null): number {
   const held = s.hero.items.find((x) => x.card === item)
-  const kind = held === undefined ? undefined : itemOf(s.pack, held.card)
-  const effects = (held?.component === true ? kind?.upgraded : undefined) ?? kind?.effects ?? []
-  return effects.find((effect) => effect.do === 'locate')?.targets ?? LOCATES
+  if (held === undefined) return LOCATES
+  const kind = itemOf(s.pack, held.card)
+  return targetsIn((held.component ? kind?.upgraded : undefined) ?? kind?.effects ?? [])
+}
+
+const targetsIn = (effects: readonly Effect[]): number => Math.max(0, ...effects.map(targetsOf))
+function targetsOf(effect: Effect): number {
+  switch (effect.do) {
+    case 'locate':
+      return effect.targets
+    case 'if':
+      return targetsIn([...effect.then, ...(effect.else ?? [])])
+    case 'choose':
+      return targetsIn(effect.options.flatMap((option) => option.effects))
+    default:
+      return effect.do === 'times' ? targetsIn(effect.effects) : 0
+  }
 }
 
 /** What a chosen key says, in the referee's terms. */
@@ -115,7 +130,8 @@ export function deedOf(s: State, key: string): Deed | Locating | undefined {
   const words = key.split(' ')
   const item = words[0] === 'use' ? (words[1] ?? null) : null
   const [action, first = '', second = ''] = item === null ? words : words.slice(2)
-  if (action === 'locate') return { locates: locatesOf(s, item), item }
+  const locates = action === 'locate' ? locatesOf(s, item) : 0
+  if (locates > 0) return { locates, item }
   const creature = s.creatures.find((c) => c.handle !== null && creatureHandle(c.handle) === first)
   if (first === 'lcu') return { action: 'interact', lamp: second as Dir, item }
   if (first === 'mission') return { action: 'interact', mission: second as 'blue', item }
