@@ -202,6 +202,17 @@ export class Table implements Witness {
     throw new Error('questions without end')
   }
 
+  /** The same until the window at the end of the Turn, others passed. */
+  toTurnEnd(answers: Readonly<Record<string, string>> = {}): this {
+    for (let questions = 0; questions < 500; questions++) {
+      const [question] = this.#rest.put
+      if (question === undefined || question.moment === 'turn-end') return this
+      if (question.kind === 'react') this.choose(this.leader, 'pass')
+      else this.choose(question.seat, answers[question.kind] ?? question.keys[0]!)
+    }
+    throw new Error('questions without end')
+  }
+
   /** A key that is not offered. */
   refuses(seat: Seat, key: string): this {
     expect(this.keys(seat), `${seat} should not be offered '${key}'`).not.toContain(key)
