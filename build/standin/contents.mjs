@@ -128,7 +128,9 @@ export class WebContents extends EventEmitter {
     s.on('Fetch.requestPaused', (e) => void this.#paused(s, e))
     host.cdp.root.on('Target.targetCreated', ({ targetInfo }) => {
       if (targetInfo.openerId !== this.targetId) return
-      void host.cdp.root.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {})
+      // Not at once: a test's driver that is just attaching would leave both pages waiting for it for ever.
+      const close = () => host.cdp.root.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {})
+      setTimeout(() => void close(), 500)
     })
   }
 
@@ -163,7 +165,7 @@ export class WebContents extends EventEmitter {
     if (!event.defaultPrevented) this.emit('will-frame-navigate', event)
     return event.defaultPrevented
   }
-  /** Chromium has opened the window already; whatever the handler says, it is closed again. */
+  /** A link has opened the window already, a script has not; whatever the handler says, there will be none. */
   #opens(url, frameName, features) {
     const asked = this.#openHandler({ url, frameName, features, disposition: 'new-window', referrer: { url: '' } })
     if (asked.action === 'allow') warn(`windows opened by a page are not supported: ${url}`)
@@ -177,6 +179,7 @@ export class WebContents extends EventEmitter {
   // ---- messages ----
   async #message(m) {
     if (m.type === 'focus') return this._win._focus(m.on)
+    if (m.type === 'open') return this.#opens(fromWire(m.url), m.name, m.features)
     const frame = this.mainFrame
     const event = {
       type: 'frame',

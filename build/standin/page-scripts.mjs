@@ -12,6 +12,11 @@ export function preloadScript(nonce, source, options) {
 function mainWorld(nonce) {
   if (window !== window.top) return
   const send = (type, detail) => document.dispatchEvent(new CustomEvent(nonce + type, { detail }))
+  // A window that main refuses must not come to be, not even for a moment.
+  window.open = (url = '', name = '', features = '') => {
+    send('open', { url: new URL(url, document.baseURI).href, name, features })
+    return null
+  }
   const calls = new Map(),
     functions = new Map()
   let next = 0
@@ -68,6 +73,7 @@ function mainWorld(nonce) {
 function isolated(nonce, codec, { argv, input }, preload) {
   if (window !== window.top) return
   const binding = globalThis[nonce]
+  document.addEventListener(`${nonce}open`, (e) => binding(JSON.stringify({ type: 'open', ...e.detail })))
   const tellFocus = (on) => binding(JSON.stringify({ type: 'focus', on }))
   window.addEventListener('focus', () => tellFocus(true))
   window.addEventListener('blur', () => tellFocus(false))

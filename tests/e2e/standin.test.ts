@@ -73,10 +73,13 @@ test('the policy of a page is enforced', async () => {
 test('a page neither leaves its address nor opens windows', async () => {
   const before = app.hero.url()
   await app.hero.evaluate(() => {
-    location.href = 'https://example.com/'
     window.open('https://example.org/')
+    const link = Object.assign(document.createElement('a'), { href: 'https://example.net/', target: '_blank' })
+    link.click()
+    setTimeout(() => (location.href = 'https://example.com/'))
   })
-  await expect.poll(seen).toMatchObject({ navigations: ['https://example.com/'], opened: ['https://example.org/'] })
+  const opened = ['https://example.org/', 'https://example.net/']
+  await expect.poll(seen).toMatchObject({ navigations: ['https://example.com/'], opened })
   await expect.poll(() => app.electron.windows().length).toBe(2)
   expect(app.hero.url()).toBe(before)
 })
@@ -109,6 +112,15 @@ test('zoom makes the page see a smaller viewport', async () => {
   await expect.poll(async () => Math.abs((await width()) - before / 2)).toBeLessThan(1)
   await app.electron.evaluate(() => (globalThis as any).wins.hero.webContents.setZoomFactor(1))
   await expect.poll(width).toBe(before)
+})
+
+test('main is told of displays that come and go', async () => {
+  test.skip(process.env['STANDIN_HEADLESS'] !== '1', 'only headless Chromium makes up a display')
+  const chromium = await app.hero.context().newCDPSession(app.hero)
+  const { screenInfo } = await chromium.send('Emulation.addScreen', { left: 3840, top: 0, width: 1280, height: 720 })
+  await expect.poll(async () => (await seen()).displays).toEqual(['added 1280'])
+  await chromium.send('Emulation.removeScreen', { screenId: screenInfo.id })
+  await expect.poll(async () => (await seen()).displays).toEqual(['added 1280', 'removed 1280'])
 })
 
 test('main takes pictures of a window', async () => {
