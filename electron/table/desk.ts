@@ -40,7 +40,7 @@ export class Desk<State> implements Witness {
     const ask = question === undefined ? null : this.#ask(question, before, fresh)
     const count = Math.max(before?.count ?? 0, ask?.id ?? 0)
     const now = new Sent(count, view, ask, question?.secret === true)
-    if (events.length === 0 && before?.askText === now.askText && before.viewText === now.viewText) return
+    if (events.length === 0 && before?.reads(now) === true) return
     this.#send(seat, events, now)
   }
 
@@ -61,8 +61,9 @@ export class Desk<State> implements Witness {
   #ask(question: Question, before: Sent | undefined, fresh: boolean): Ask {
     const { kind, moment, about, keys } = question
     const open = fresh ? null : (before?.ask ?? null)
+    if (open !== null && isAbout(question, open)) return open
     return {
-      id: open !== null && isAbout(question, open) ? open.id : (before?.count ?? 0) + 1,
+      id: (before?.count ?? 0) + 1,
       kind,
       ...(moment === undefined ? {} : { moment }),
       ...(about === undefined ? {} : { about }),

@@ -26,6 +26,21 @@ export class Sent {
   get askText(): string {
     return (this.#askText ??= JSON.stringify(this.ask))
   }
+
+  /** Whether a seat's view and question read the same as here. Parts that are the same object are not read. */
+  reads(other: Sent): boolean {
+    return isSame(this.ask, other.ask) && isSameByParts(this.view, other.view)
+  }
+}
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+function isSameByParts(a: object, b: object): boolean {
+  const [parts, others] = [Object.entries(a), Object.entries(b)]
+  return (
+    parts.length === others.length &&
+    parts.every(([name, part], i) => others[i]?.[0] === name && isSame(part, others[i][1]))
+  )
 }
 
 /** What one input has brought a seat: events for its log, and its last line. */

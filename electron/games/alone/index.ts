@@ -78,11 +78,20 @@ const VERBS = new Set(
     'character random leader deck go pick choose teleport door'
   ).split(' '),
 )
+const options = new Map<string, Option>()
+const MOST_OPTIONS = 20_000
+
+/** A key's option is the same whenever it is offered, so it is made once. */
 function option(_state: State, _question: Question, key: string): Option {
+  const known = options.get(key)
+  if (known !== undefined) return known
   const [verb = '', ...args] = key.split(' ')
-  const known = VERBS.has(verb)
-  const params = Object.fromEntries((known ? args : [verb, ...args]).map((arg, i) => [String(i + 1), arg]))
-  return { key, verb, args, text: { id: known ? `option.${verb}` : 'option.name', params } }
+  const isVerb = VERBS.has(verb)
+  const params = Object.fromEntries((isVerb ? args : [verb, ...args]).map((arg, i) => [String(i + 1), arg]))
+  const made: Option = { key, verb, args, text: { id: isVerb ? `option.${verb}` : 'option.name', params } }
+  if (options.size >= MOST_OPTIONS) options.clear()
+  options.set(key, made)
+  return made
 }
 
 /** Passes at ordered moments; says the first true answer where so ordered: true ones stand first. */

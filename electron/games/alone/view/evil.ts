@@ -3,7 +3,8 @@ import type { EvilView } from '../../../contract/alone.ts'
 import { nameOf, sideName } from '../map/grid.ts'
 import { write } from '../map/sheet.ts'
 import { type EvilSeat, handIndex, type State } from '../state.ts'
-import { evilSheet, heroSheet, missionViews, roundView, turnView } from './shared.ts'
+import { remembered } from './remembered.ts'
+import { evilSheet, heroSheet, missionViews, resultView, roundView, turnView } from './shared.ts'
 
 /** The same view over a link that several seats share, while this seat's hand is shut: what its player alone may read is null. */
 export function shutView(view: EvilView): EvilView {
@@ -18,34 +19,77 @@ export function shutView(view: EvilView): EvilView {
 /** What a seat of Evil sees: everything on the Map, and of cards its own. */
 export function evilView(s: State, seat: EvilSeat): EvilView {
   return {
-    round: roundView(s),
-    turn: turnView(s),
-    hero: heroSheet(s),
-    missions: missionViews(s),
-    evil: evilSheet(s),
+    round: roundView(s, seat),
+    turn: turnView(s, seat),
+    hero: heroSheet(s, seat),
+    missions: missionViews(s, seat),
+    evil: evilSheet(s, seat),
     difficulty: s.difficulty,
     waiting: null,
-    result: s.result === null ? null : { winner: s.result.winner, why: s.result.why },
+    result: resultView(s, seat),
     at: s.hero.at < 0 ? null : nameOf(s.hero.at),
     levels: levelsOf(s),
-    lcus: s.board.lcu.flatMap((lcu, at) => (lcu ? [nameOf(at)] : [])),
-    creatures: s.creatures.map(({ id, kind, at, wounded, handle }) => ({
+    lcus: lcuView(s, seat),
+    creatures: creatureView(s, seat),
+    dangers: dangerView(s, seat),
+    lights: lightView(s, seat),
+    blocked: blockedView(s, seat),
+    conditions: conditionView(s, seat),
+    revealed: revealedView(s, seat),
+    hand: handView(s, seat),
+    decks: deckView(s, seat),
+    track: trackView(s, seat),
+    setAside: s.setAside,
+  }
+}
+
+const lcuView = remembered(
+  (s) => [s.board],
+  (s) => s.board.lcu.flatMap((lcu, at) => (lcu ? [nameOf(at)] : [])),
+)
+const creatureView = remembered(
+  (s) => [s.creatures],
+  (s): EvilView['creatures'] =>
+    s.creatures.map(({ id, kind, at, wounded, handle }) => ({
       id,
       kind,
       at: nameOf(at),
       wounded,
       revealed: handle !== null,
     })),
-    dangers: s.dangers.map(nameOf),
-    lights: s.lights.map(nameOf),
-    blocked: s.blocked.map(sideName),
-    conditions: s.conditions.map(({ kind, at }) => ({ kind, at: nameOf(at) })),
-    revealed: s.labyrinth
+)
+const dangerView = remembered(
+  (s) => [s.dangers],
+  (s) => s.dangers.map(nameOf),
+)
+const lightView = remembered(
+  (s) => [s.lights],
+  (s) => s.lights.map(nameOf),
+)
+const blockedView = remembered(
+  (s) => [s.blocked],
+  (s) => s.blocked.map(sideName),
+)
+const conditionView = remembered(
+  (s) => [s.conditions],
+  (s): EvilView['conditions'] => s.conditions.map(({ kind, at }) => ({ kind, at: nameOf(at) })),
+)
+const revealedView = remembered(
+  (s) => [s.labyrinth],
+  (s) =>
+    s.labyrinth
       .map((seen) => seen.at)
       .toSorted((a, b) => a - b)
       .map(nameOf),
-    hand: [...(s.hands[handIndex(seat)] ?? [])].toSorted(),
-    decks: s.decks.map((name) => {
+)
+const handView = remembered(
+  (s) => [s.hands],
+  (s, seat): readonly string[] => [...(s.hands[handIndex(seat as EvilSeat)] ?? [])].toSorted(),
+)
+const deckView = remembered(
+  (s) => [s.decks, s.piles, s.discards],
+  (s, seat): EvilView['decks'] =>
+    s.decks.map((name) => {
       const discards = s.discards[name] ?? []
       return {
         name,
@@ -54,16 +98,18 @@ export function evilView(s: State, seat: EvilSeat): EvilView {
         own: discards.flatMap(({ by }, i) => (by === seat ? [i] : [])),
       }
     }),
-    track: s.track.map(({ deck, card, by, faceDown, span }) => ({
+)
+const trackView = remembered(
+  (s) => [s.track],
+  (s, seat): EvilView['track'] =>
+    s.track.map(({ deck, card, by, faceDown, span }) => ({
       deck,
       card: faceDown && by !== seat ? null : card,
       by,
       faceDown,
       span,
     })),
-    setAside: s.setAside,
-  }
-}
+)
 
 const written = new WeakMap<State['board'], { readonly upper: readonly string[]; readonly lower: readonly string[] }>()
 

@@ -6,38 +6,48 @@ import { doorDirs, openDirs } from '../map/board.ts'
 import type { At } from '../map/grid.ts'
 import { sideOf } from '../map/grid.ts'
 import { creatureHandle, sectorHandle, type Seen, seenAt, type State } from '../state.ts'
-import { evilSheet, heroSheet, missionViews, roundView, turnView } from './shared.ts'
+import { remembered } from './remembered.ts'
+import { evilSheet, heroSheet, missionViews, resultView, roundView, turnView } from './shared.ts'
 
 /** What the Hero sees, and nothing else. */
 export function heroView(s: State): HeroView {
   return {
-    round: roundView(s),
-    turn: turnView(s),
-    hero: heroSheet(s),
-    labyrinth: labyrinthView(s),
-    track: s.track.map(({ deck, card, faceDown, span }) => ({ deck, card: faceDown ? null : card, span })),
-    missions: missionViews(s),
-    evil: evilSheet(s),
+    round: roundView(s, 'hero'),
+    turn: turnView(s, 'hero'),
+    hero: heroSheet(s, 'hero'),
+    labyrinth: labyrinthView(s, 'hero'),
+    track: trackView(s, 'hero'),
+    missions: missionViews(s, 'hero'),
+    evil: evilSheet(s, 'hero'),
     difficulty: s.difficulty,
     waiting: null,
-    result: s.result === null ? null : { winner: s.result.winner, why: s.result.why },
+    result: resultView(s, 'hero'),
   }
 }
 
-function labyrinthView(s: State): readonly SectorView[] {
-  if (s.labyrinth.length === 0) return []
-  const sight = sightOf(s)
-  const known = islands(s)
-  return s.labyrinth
-    .map((seen) => sectorView(s, seen, known, sight))
-    .toSorted(
-      (a, b) =>
-        Number(b.island === 0 && isOwn(b)) - Number(a.island === 0 && isOwn(a)) ||
-        a.island - b.island ||
-        a.at[1] - b.at[1] ||
-        a.at[0] - b.at[0],
-    )
-}
+const trackView = remembered(
+  (s) => [s.track],
+  (s): HeroView['track'] =>
+    s.track.map(({ deck, card, faceDown, span }) => ({ deck, card: faceDown ? null : card, span })),
+)
+
+const labyrinthView = remembered(
+  (s) => [s.labyrinth, s.hero.at, s.creatures, s.lights, s.dangers, s.blocked, s.conditions, s.board],
+  (s): readonly SectorView[] => {
+    if (s.labyrinth.length === 0) return []
+    const sight = sightOf(s)
+    const known = islands(s)
+    return s.labyrinth
+      .map((seen) => sectorView(s, seen, known, sight))
+      .toSorted(
+        (a, b) =>
+          Number(b.island === 0 && isOwn(b)) - Number(a.island === 0 && isOwn(a)) ||
+          a.island - b.island ||
+          a.at[1] - b.at[1] ||
+          a.at[0] - b.at[0],
+      )
+  },
+)
 
 const isOwn = (view: SectorView): boolean => view.at[0] === 0 && view.at[1] === 0
 
