@@ -1,8 +1,8 @@
-// npm run -s table: plays over stdin and stdout. `--pack DIR` adds a pack by its folder's name, `--db FILE` stores the games.
+// npm run -s table: plays over stdin and stdout. `--pack DIR` adds a pack, or takes the place of one that has its id, `--db FILE` stores the games.
 import { parseArgs } from 'node:util'
 import { alone } from '../games/alone/index.ts'
 import { runStdio } from '../links/stdio.ts'
-import { ownPacks, packAt, packLibrary, packsIn } from '../packs/packs.ts'
+import { isFault, ownPacks, packAt, packLibrary, packsIn, readPack } from '../packs/packs.ts'
 import { StoreFault } from '../store/fault.ts'
 import { openStore } from '../store/store.ts'
 import { memoryArchive } from '../table/keeper.ts'
@@ -10,12 +10,15 @@ import { ended, explain } from './ended.ts'
 
 await ended(async () => {
   const { values } = parseArgs({ options: { pack: { type: 'string', multiple: true }, db: { type: 'string' } } })
-  const packs = new Map([...packsIn(ownPacks()), ...(values.pack ?? []).map(packAt)])
+  const given = values.pack ?? []
+  const packs = packLibrary(new Map([...packsIn(ownPacks()), ...given.map(packAt)]))
+  // A folder that cannot be read may be any pack: no game is begun until it can.
+  const checked = (pack: string) => given.map(readPack).find(isFault) ?? packs(pack)
   const store = values.db === undefined ? undefined : openStore(values.db)
   try {
     await runStdio({
       game: alone,
-      packs: packLibrary(packs),
+      packs: checked,
       archive: store?.games ?? memoryArchive,
       trouble: (error) => explain(error),
       input: process.stdin,

@@ -13,14 +13,19 @@ type Pack = Readonly<Record<string, unknown>>
 /** The packs that come with the app, when it runs from its sources or its build. A packaged app passes its own folder. */
 export const ownPacks = (): string => fileURLToPath(new URL('../../resources/packs', import.meta.url))
 
-/** The folders of packs in a folder, by pack id: the folder's name. */
+/** The folders of packs in a folder, by pack id. */
 export function packsIn(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return new Map(names.map(({ name }) => [name, join(folder, name)] as const).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map(names.map(({ name }) => packAt(join(folder, name))).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A pack folder that lies anywhere, as an entry beside those found. */
-export const packAt = (folder: string): readonly [id: string, folder: string] => [basename(resolve(folder)), folder]
+/** A pack folder that lies anywhere. Its id is what its pack.json says, else the folder's name. */
+export function packAt(folder: string): readonly [id: string, folder: string] {
+  const file = join(folder, 'pack.json')
+  const part = existsSync(file) ? readPart(file) : undefined
+  const id = part !== undefined && !isFault(part) && 'pack' in part.value ? part.value.pack : undefined
+  return [typeof id === 'string' ? id : basename(resolve(folder)), folder]
+}
 
 /** Reads the JSON files of a pack, each an object whose keys are its part of the whole. A fault names file, line and column. */
 export function readPack(folder: string): Pack | Fault {
@@ -98,4 +103,5 @@ export function packNames(
   })
 }
 
-const isFault = (value: object): value is Fault => 'fault' in value && 'path' in value
+/** Told apart from a pack. */
+export const isFault = (value: object): value is Fault => 'fault' in value && 'path' in value

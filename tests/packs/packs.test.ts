@@ -46,6 +46,27 @@ test('a pack that is not there is refused', () => {
   expect(readPack(join(folder, 'none'))).toMatchObject({ fault: 'no such folder' })
 })
 
+test('a pack is known by the id that it gives itself, else by its folder', () => {
+  const mine = join(folder, 'mine')
+  expect(packAt(`${mine}/`)[0]).toBe('mine')
+  write('pack.json', '{ broken')
+  expect(packAt(mine)[0]).toBe('mine')
+  write('pack.json', '{ "pack": "core" }')
+  expect(packAt(mine)[0]).toBe('core')
+  expect(packLibrary(packsIn(folder))('core')).toEqual({ core: { pack: 'core' } })
+})
+
+test('a pack is read again once its files have changed, and only then', () => {
+  const library = packLibrary(new Map([['mine', join(folder, 'mine')]]))
+  write('pack.json', '{ "name": "One" }')
+  const first = library('mine')
+  expect(library('mine')).toBe(first)
+  write('pack.json', '{ "name": "Other" }')
+  expect(library('mine')).toEqual({ mine: { name: 'Other' } })
+  write('pack.json', '{ "name": ')
+  expect(library('mine')).toMatchObject({ fault: 'the JSON ends too early' })
+})
+
 test("the app's own packs are found", () => {
   expect([...packsIn(ownPacks()).keys()]).toContain('core')
 })
