@@ -4,7 +4,7 @@ import type { Island, Box } from './layout.ts'
 
 /** The ring of the concept board, and its tiles from the largest to the smallest. Other sizes of board scale them alike. */
 const RING = 364
-export const TILES = [230, 204, 180, 162, 146, 128, 112, 96] as const
+export const TILES = [300, 264, 230, 204, 180, 162, 146, 128, 112, 96] as const
 
 export interface Camera {
   /** Pixels of a tile. */

@@ -11,7 +11,7 @@ export type Mark = { readonly key: string; readonly option: Option } & (
 const WAYS = ['n', 'e', 's', 'w', 'stairs'] as const
 const wayOf = (text: string): Way | undefined => WAYS.find((way) => way === text)
 
-/** One mark for each place that a single option names. Where several options share a place the list alone tells them apart. */
+/** One mark for each place. Where several options share it and none is plainer than the others, the list alone tells them apart. */
 export function marksOf(options: readonly Option[], view: HeroView): readonly Mark[] {
   const sectors = new Set(view.labyrinth.map((sector) => sector.id))
   const creatures = new Set(view.labyrinth.flatMap((sector) => sector.creatures.map((creature) => creature.id)))
@@ -25,9 +25,16 @@ export function marksOf(options: readonly Option[], view: HeroView): readonly Ma
     }
     return []
   })
-  const places = marks.map(placeOf)
-  return marks.filter((mark) => places.filter((place) => place === placeOf(mark)).length === 1)
+  // What needs the fewest words is meant: the Action as it is, not the same with an Item.
+  const plainest = new Map<string, Mark | null>()
+  for (const mark of marks) {
+    const other = plainest.get(placeOf(mark))
+    if (other === undefined || (other !== null && wordsOf(mark) < wordsOf(other))) plainest.set(placeOf(mark), mark)
+    else if (other !== null && wordsOf(mark) === wordsOf(other)) plainest.set(placeOf(mark), null)
+  }
+  return [...plainest.values()].filter((mark) => mark !== null)
 }
+const wordsOf = (mark: Mark): number => mark.option.args.length
 
 export function placeOf(mark: Mark): string {
   switch (mark.on) {

@@ -14,19 +14,19 @@ const plain = (art: string, px: number, box: readonly [number, number, number]):
 
 /** The sides of a Corridor beyond which nothing Revealed lies: there the tile fades to nothing. */
 export type Fades = readonly Dir[]
-const FADE = 44 / 256
+/** An open side fades over more than a wall, of which something should be left. */
+const FADE = { open: 48 / 256, wall: 30 / 256 }
 
-function fade(context: CanvasRenderingContext2D, px: number, sides: Fades): void {
-  const reach = px * FADE
-  const ends: Readonly<Record<Dir, readonly [number, number, number, number]>> = {
+function fade(context: CanvasRenderingContext2D, px: number, sides: Fades, open: readonly Dir[]): void {
+  const ends = (reach: number): Readonly<Record<Dir, readonly [number, number, number, number]>> => ({
     n: [0, 0, 0, reach],
     s: [0, px, 0, px - reach],
     w: [0, 0, reach, 0],
     e: [px, 0, px - reach, 0],
-  }
+  })
   context.globalCompositeOperation = 'destination-out'
   for (const side of sides) {
-    const gradient = context.createLinearGradient(...ends[side])
+    const gradient = context.createLinearGradient(...ends(px * (open.includes(side) ? FADE.open : FADE.wall))[side])
     gradient.addColorStop(0, '#000')
     gradient.addColorStop(1, 'transparent')
     context.fillStyle = gradient
@@ -86,7 +86,7 @@ export function tileRecipe(sector: SectorView, fades: Fades): Recipe {
     draw: (px) => lighted(tile(spec), sector.lit, px, [0, 0, 256]),
     finish: (context, px) => {
       if (cached) remember(context, px)
-      if (!isRoom(sector.tile)) fade(context, px, fades)
+      if (!isRoom(sector.tile)) fade(context, px, fades, sector.open)
     },
   }
 }

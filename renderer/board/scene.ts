@@ -55,16 +55,18 @@ function doorsOf({ sectors }: Island, own: SectorView | undefined): Thing[] {
   return [...doors.values()]
 }
 
-/** Tokens lie along the south edge, Danger first, out of the way of whoever stands in the middle. */
-function tokensOf({ sectors }: Island): Thing[] {
+/** Tokens lie on the floor of an empty Sector, Danger first, and in its corner where somebody stands. */
+function tokensOf({ sectors }: Island, own: SectorView | undefined): Thing[] {
   return sectors.flatMap(({ sector, x, y }) => {
+    const empty = sector.creatures.length === 0 && sector !== own
+    const [left, top] = empty ? [-0.1, 0.12] : sector === own ? [-0.33, 0.32] : [-0.34, -0.34]
     const kinds = [...(sector.danger ? ['danger'] : []), ...sector.conditions]
     return kinds.map((kind, i) => ({
       id: `${sector.id} ${kind}`,
       recipe: kind === 'danger' ? draw.dangerRecipe : draw.conditionRecipe(kind),
-      x: x - 0.31 + (i % 3) * 0.2,
-      y: y - 0.3 + Math.floor(i / 3) * 0.2,
-      size: 0.23,
+      x: x + left + (i % 3) * 0.21,
+      y: y + top + Math.floor(i / 3) * 0.21,
+      size: empty ? 0.28 : 0.24,
     }))
   })
 }
@@ -103,7 +105,7 @@ export function sceneOf(view: HeroView): readonly SceneIsland[] {
     island,
     tiles: tilesOf(island),
     doors: doorsOf(island, own),
-    tokens: tokensOf(island),
+    tokens: tokensOf(island, own),
     figures: figuresOf(island, own, who),
     lights: island.sectors.filter(({ sector }) => sector.lit).map(({ x, y }) => ({ x, y })),
   }))

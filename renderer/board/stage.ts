@@ -133,7 +133,7 @@ export class BoardStage {
       }
     }
     for (const light of island.lights) ground.add(this.#glow(light, true))
-    for (const thing of [...island.doors, ...island.tokens]) ground.add(this.#image(thing, tile))
+    for (const thing of island.doors) ground.add(this.#image(thing, tile))
     for (const thing of island.figures) {
       const node = this.#image(thing, tile)
       above.add(node)
@@ -152,6 +152,7 @@ export class BoardStage {
         }
       }
     }
+    for (const thing of island.tokens) above.add(this.#image(thing, tile))
   }
 
   #image({ recipe, x, y, size, turn = 0 }: Thing, tile: number): Konva.Image {

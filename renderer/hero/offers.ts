@@ -57,7 +57,8 @@ export function lettersFor(options: readonly Option[], taken: readonly string[] 
   return options.map((option, i) => {
     const way = letters[i]
     if (way !== undefined && way !== '') return way
-    const own = [...option.args.toReversed(), option.verb]
+    const alone = options.every((other) => other === option || other.verb !== option.verb)
+    const own = [...(alone ? [option.verb[0] ?? ''] : []), ...option.args.toReversed(), option.verb]
       .join('')
       .replaceAll(/[^a-z]/g, '')
       .split('')
