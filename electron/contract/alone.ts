@@ -192,6 +192,8 @@ export interface Catalogue {
   readonly decks: readonly { readonly deck: string; readonly name: string }[]
   readonly creatures: Readonly<Record<string, { readonly name: string; readonly tokens: number; readonly ability: Ability | null } & CreatureSides>>
   readonly conditions: readonly { readonly kind: string; readonly name: string; readonly text: string }[]
+  /** What the keys `choose <id>` of cards say. */
+  readonly choices: readonly { readonly choice: string; readonly text: string }[]
   readonly roundTrack: readonly { readonly cap: number }[]
   readonly adrenalineTrack: readonly number[]
   readonly reactionTrack: { readonly spaces: number; readonly danger: readonly number[]; readonly beyond: number }

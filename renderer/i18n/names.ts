@@ -29,7 +29,8 @@ function inCatalogue(catalogue: Catalogue | null, id: string): string | undefine
   return (
     creature?.name ??
     catalogue.decks.find((deck) => deck.deck === id)?.name ??
-    catalogue.conditions.find((condition) => condition.kind === id)?.name
+    catalogue.conditions.find((condition) => condition.kind === id)?.name ??
+    catalogue.choices.find((choice) => choice.choice === id)?.text
   )
 }
 

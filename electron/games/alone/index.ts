@@ -1,6 +1,6 @@
 // ALONE at the table: the one door through which tables, bots and tests use these rules.
 import type { EvilView } from '../../contract/alone.ts'
-import type { Option, Seat, SeatEvent } from '../../contract/wire.ts'
+import type { Message, Option, Seat, SeatEvent } from '../../contract/wire.ts'
 import type { Fault, Game, Question, Setting } from '../game.ts'
 import { end } from './ending.ts'
 import { deal } from './map/deal.ts'
@@ -117,6 +117,15 @@ function shut(part: 'view' | 'events', value: unknown): unknown {
   })
 }
 
+/** For a list of saves: what lies on the table before both sides. */
+function summary({ phase, result, round, turn, hero }: State): Message {
+  if (phase === 'set-up') return { id: 'summary.setup', params: {} }
+  if (result !== null) return { id: 'summary.over', params: { winner: result.winner } }
+  const params = { round: round.space + 1, turn: turn.number }
+  if (hero.character === null) return { id: 'summary.plain', params }
+  return { id: 'summary.turn', params: { ...params, character: hero.character } }
+}
+
 export const alone: Game<State> = {
   id: 'alone',
   version: VERSION,
@@ -137,8 +146,5 @@ export const alone: Game<State> = {
   save,
   restore,
   position: positionOf,
-  summary: (state) => ({
-    id: 'summary',
-    params: { round: state.round.space + 1, turn: state.turn.number, character: state.hero.character ?? '' },
-  }),
+  summary,
 }

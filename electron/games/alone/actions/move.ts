@@ -77,7 +77,7 @@ export function goMore(s: State, more: StepOf<'go-more'>): void {
   if (more.steps <= 0) return
   ask(s, {
     seat: 'hero',
-    kind: 'steps',
+    kind: 'go',
     keys: [...waysOut(s).map((way) => `go ${way}`), 'stop'],
     memory: { kind: 'go', step: more },
   })

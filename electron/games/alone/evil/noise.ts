@@ -4,7 +4,7 @@ import { firstSteps } from '../map/distance.ts'
 import { type At, LEVEL } from '../map/grid.ts'
 import { momentSteps } from '../moments.ts'
 import { ask, unique } from '../questions.ts'
-import { leaderSeat, type State } from '../state.ts'
+import { creatureById, leaderSeat, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
 /** The true answers, in fixed order: other Level, here, sealed off, or every first step of a shortest route. */
@@ -26,10 +26,12 @@ export function noise(s: State, { at, creature, by }: StepOf<'noise'>): void {
 export function sayNoise(s: State, step: StepOf<'say-noise'>): void {
   const honest = truths(s, step.at)
   const answers = step.lie ? unique([...honest, ...ANSWERS]) : honest
+  const kind = step.creature === null ? undefined : creatureById(s, step.creature)?.kind
   ask(s, {
     seat: step.by ?? leaderSeat(s),
     kind: 'noise',
     keys: answers.map((answer) => `say ${answer}`),
+    ...(kind === undefined ? {} : { about: { kind } }),
     ...(step.by === null ? { alwaysPut: true } : {}),
     memory: { kind: 'noise', step },
   })

@@ -72,11 +72,18 @@ function putReacts(s: State): void {
       kind: 'react',
       moment: window.moment,
       keys: ['pass', ...playable(s, seat)],
+      about: publicFacts(window.about),
       alwaysPut: true,
       secret: true,
       memory: { kind: 'react' },
     })
   }
+}
+
+/** What the moment is about, in words that lie on the table. */
+function publicFacts({ action, by, reason, damage, kind, what }: Facts): Readonly<Record<string, string>> {
+  const facts = { action, by, reason, damage, kind, what }
+  return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])))
 }
 
 /** What a player may play in the window that is open. (Playing Reactions, R3–R7) */

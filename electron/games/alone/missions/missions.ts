@@ -26,7 +26,8 @@ export function progress(s: State, colour: MissionColour, by: number): void {
 export function countKill(s: State, kind: Kind): void {
   for (const mission of s.missions) {
     const goal = missionOf(s.pack, mission.card)?.goal
-    if (goal?.do === 'kill' && (goal.kind ?? kind) === kind && holds(s, goal.if, { kind })) progress(s, mission.colour, 1)
+    if (goal?.do === 'kill' && (goal.kind ?? kind) === kind && holds(s, goal.if, { kind }))
+      progress(s, mission.colour, 1)
   }
 }
 

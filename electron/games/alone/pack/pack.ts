@@ -241,7 +241,7 @@ export type Effect =
   | {
       readonly do: 'choose'
       readonly who: 'hero' | 'evil'
-      readonly options: readonly { readonly id: string; readonly effects: readonly Effect[] }[]
+      readonly options: readonly { readonly id: string; readonly text: string; readonly effects: readonly Effect[] }[]
     }
   | { readonly do: 'times'; readonly amount: Amount; readonly effects: readonly Effect[] }
 

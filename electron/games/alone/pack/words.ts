@@ -299,7 +299,7 @@ export const grammar = [
     do: z.literal('choose'),
     who: z.enum(['hero', 'evil']),
     options: z
-      .array(z.strictObject({ id: name, effects }))
+      .array(z.strictObject({ id: name, text: z.string().min(1).max(40), effects }))
       .min(2)
       .max(6),
   }),

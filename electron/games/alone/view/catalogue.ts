@@ -62,6 +62,7 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
       ]),
     ),
     conditions: pack.conditions.map(({ kind, name, text }) => ({ kind, name, text })),
+    choices: choicesOf(pack),
     roundTrack: pack.roundTrack,
     adrenalineTrack: pack.adrenalineTrack,
     reactionTrack: pack.reactionTrack,
@@ -72,4 +73,24 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
     },
     tiles: pack.tiles,
   }
+}
+
+const choices = new WeakMap<Pack, Catalogue['choices']>()
+
+/** Every choice that a card of the pack may put, wherever it stands in its effects. */
+function choicesOf(pack: Pack): Catalogue['choices'] {
+  const known = choices.get(pack)
+  if (known !== undefined) return known
+  const found = new Map<string, string>()
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { do: word, options } = node as { readonly do?: unknown; readonly options?: unknown }
+    if (word === 'choose')
+      for (const { id, text } of options as readonly { id: string; text: string }[]) found.set(id, text)
+    for (const value of Object.values(node)) walk(value)
+  }
+  walk([pack.decks, pack.items, pack.characters, pack.missions, pack.conditions, pack.difficulties])
+  const list = [...found].map(([choice, text]) => ({ choice, text }))
+  choices.set(pack, list)
+  return list
 }

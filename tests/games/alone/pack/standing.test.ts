@@ -126,8 +126,8 @@ const standing: readonly Planted[] = [
       do: 'choose',
       who: 'hero',
       options: [
-        { id: 'a', effects: [{ do: 'noise' }] },
-        { id: 'a', effects: [{ do: 'noise' }] },
+        { id: 'a', text: 'A', effects: [{ do: 'noise' }] },
+        { id: 'a', text: 'A', effects: [{ do: 'noise' }] },
       ],
     }),
     `${AT}.options[1].id`,
