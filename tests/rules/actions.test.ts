@@ -197,7 +197,7 @@ describe('Items in place of Actions', () => {
   it('R80 uses one Item for one Action', () => {
     const t = withItem('test-boots test-cane')
     t.choose('hero', 'use test-boots move n').until('block')
-    t.choose('hero', 'none').until('steps')
+    t.choose('hero', 'none').until('go')
     for (const key of t.keys('hero')) expect(key).toMatch(/^(go [nesw]|stop)$/)
   })
   it('R79 Unblocks with one step of several', () => {
@@ -207,7 +207,7 @@ describe('Items in place of Actions', () => {
       hero: { at: 'Ub1', items: [{ card: 'test-boots' }] },
       blocked: 'Ub1e',
     })
-    t.choose('hero', 'use test-boots move e').until('steps')
+    t.choose('hero', 'use test-boots move e').until('go')
     expect(t.evil).toMatchObject({ at: 'Ub1', blocked: [] })
     t.choose('hero', 'go e').until('block')
     expect(t.evil.at).toBe('Uc1')

@@ -8,7 +8,9 @@ import { ROOMS } from './map/sheet.ts'
 import { checkPack } from './pack/check.ts'
 import type { Pack } from './pack/pack.ts'
 import { withOverlay } from './pack/overlay.ts'
-import { loadPosition, positionOf } from './position.ts'
+import { loadDump } from './position/dump.ts'
+import { loadPosition } from './position/lay.ts'
+import { positionOf } from './position/say.ts'
 import { answer, run } from './rules.ts'
 import { dealChance } from './setup.ts'
 import { blank } from './blank.ts'
@@ -58,16 +60,7 @@ function save(state: State): Omit<State, 'pack'> {
 
 function restore(setting: Setting, saved: unknown): State | Fault {
   const pack = packOf(setting)
-  if ('fault' in pack) return pack
-  if (typeof saved !== 'object' || saved === null) return { fault: 'a state is an object', path: 'state' }
-  const state = saved as Omit<State, 'pack'>
-  if (state.version !== VERSION)
-    return { fault: `rules of version ${String(state.version)} are not known`, path: 'state.version' }
-  const laid = state.overlay === undefined || state.overlay === null ? pack : withOverlay(pack, state.overlay)
-  if ('fault' in laid) return laid
-  const broken = Object.keys(blank(laid, '', 1, state.board)).find((key) => key !== 'pack' && !(key in state))
-  if (broken !== undefined) return { fault: 'is missing', path: `state.${broken}` }
-  return { ...state, pack: laid }
+  return 'fault' in pack ? pack : loadDump(pack, VERSION, saved)
 }
 
 /** An option's key apart, and its text's message id: by verb, or `option.name` where the key begins with a name. */

@@ -51,4 +51,4 @@ export function ask(s: State, question: OpenQuestion): boolean {
 }
 
 /** Equal options are offered once. */
-export const unique = (keys: readonly string[]): readonly string[] => [...new Set(keys)]
+export const unique = <T>(keys: readonly T[]): readonly T[] => [...new Set(keys)]

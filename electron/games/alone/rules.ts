@@ -245,3 +245,8 @@ function marchAnswer(s: State, key: string, now: March): void {
   if (verb === 'spawn') spawn(s, kind as Kind, sector, now.seat)
   else marchOn(s, now, key)
 }
+
+/** Whether the rules have a step of this name; a stored agenda may hold no other. */
+export const isKnownStep = (name: string): boolean => Object.hasOwn(STEPS, name)
+/** Whether the rules have a question that remembers itself so. */
+export const isKnownQuestion = (kind: string): boolean => Object.hasOwn(ANSWERS, kind)

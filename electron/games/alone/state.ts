@@ -231,6 +231,11 @@ export const hasDanger = (s: State, at: At): boolean => s.dangers.includes(at)
 export const seenAt = (s: State, at: At): Seen | undefined => s.labyrinth.find((seen) => seen.at === at)
 export const isRevealed = (s: State, at: At): boolean => seenAt(s, at) !== undefined
 export const creaturesAt = (s: State, at: At): readonly Creature[] => s.creatures.filter((c) => c.at === at)
+/** The Creatures that the Hero sees in some Sectors, as he counts them. */
+export const creaturesShown = (s: State, places: readonly At[]): readonly Creature[] =>
+  s.creatures
+    .filter((c) => c.handle !== null && places.includes(c.at))
+    .toSorted((a, b) => (a.handle ?? 0) - (b.handle ?? 0))
 export const creatureById = (s: State, id: string): Creature | undefined => s.creatures.find((c) => c.id === id)
 export const roomAt = (s: State, at: At): Room | null => {
   const tile = s.board.tile[at] ?? null

@@ -6,7 +6,7 @@ import { isBlocked } from '../labyrinth/doors.ts'
 import { openDirs } from '../map/board.ts'
 import { itemOf, missionOf } from '../pack/find.ts'
 import type { Effect, ItemKind } from '../pack/pack.ts'
-import { type Creature, creatureHandle, creaturesAt, roomAt, type State } from '../state.ts'
+import { type Creature, creatureHandle, creaturesShown, roomAt, type State } from '../state.ts'
 
 const ALL: readonly Action[] = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact']
 
@@ -19,7 +19,7 @@ export function waysOut(s: State): readonly Way[] {
 const exploreWays = (s: State): readonly Way[] =>
   waysOut(s).filter((way) => way === 'stairs' || !isBlocked(s, s.hero.at, way))
 
-const targets = (s: State): readonly Creature[] => creaturesAt(s, s.hero.at).filter((c) => c.handle !== null)
+const targets = (s: State): readonly Creature[] => creaturesShown(s, [s.hero.at])
 
 /** Missions that an Interact here serves: in play, in this Room, by Interacts. (Action — Interact) */
 function missionsHere(s: State): readonly string[] {
@@ -62,12 +62,8 @@ function withItem(s: State, item: string, kind: ItemKind): readonly string[] {
       return (kind.action === 'explore' ? exploreWays(s) : waysOut(s)).map((way) => `${use} ${way}`)
     case 'creature':
       return targets(s).map((c) => `${use} ${creatureHandle(c.handle ?? 0)}`)
-    case 'creature-in-sight': {
-      const sight = sightOf(s)
-      return s.creatures
-        .filter((c) => c.handle !== null && sight.includes(c.at))
-        .map((c) => `${use} ${creatureHandle(c.handle ?? 0)}`)
-    }
+    case 'creature-in-sight':
+      return creaturesShown(s, sightOf(s)).map((c) => `${use} ${creatureHandle(c.handle ?? 0)}`)
     case 'lamp':
       return s.board.lcu[s.hero.at] === true ? openDirs(s.board, s.hero.at).map((dir) => `${use} lcu ${dir}`) : []
     case 'none':

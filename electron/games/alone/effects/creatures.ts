@@ -11,6 +11,7 @@ import {
   creatureById,
   creatureHandle,
   creaturesAt,
+  creaturesShown,
   type EvilSeat,
   isRevealed,
   leaderSeat,
@@ -110,7 +111,7 @@ export const creatureWords: WordsOf<Own> = {
         creaturesAt(s, s.hero.at).map((c) => c.id),
       )
     const places = target === 'here' ? [s.hero.at] : sightOf(s)
-    const able = s.creatures.filter((c) => c.handle !== null && places.includes(c.at))
+    const able = creaturesShown(s, places)
     choose(
       s,
       'creature',

@@ -8,8 +8,9 @@ import { lightsOff, lightsOn } from '../labyrinth/light.ts'
 import { type At, LEVEL, nameOf, sideFrom, sideName, sideOf } from '../map/grid.ts'
 import type { Dir } from '../../../contract/alone.ts'
 import { isDoor } from '../map/board.ts'
+import { unique } from '../questions.ts'
 import { type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
-import { placeKey, placeOfKey, sectorsIn } from './places.ts'
+import { placeKey, placeKeys, placeOfKey, sectorsIn } from './places.ts'
 import { choose, type EffectOf, type PicksOf, type WordsOf } from './words.ts'
 
 type Own = 'lights' | 'danger' | 'set-aside' | 'block' | 'unblock' | 'reveal' | 'hide' | 'condition' | 'noise'
@@ -26,7 +27,7 @@ function spread(
   act: (s: State, effect: EffectOf<Spread>, sectors: readonly At[]) => void,
 ): void {
   if (count === undefined || (count >= able.length && source.chooser !== 'hero')) return act(s, effect, able)
-  const keys = able.flatMap((at) => placeKey(s, at, source.chooser) ?? [])
+  const keys = placeKeys(s, able, source.chooser)
   choose(s, 'place', orStop(source, keys), { effect, source, about, left: count, picked: [] })
 }
 
@@ -105,11 +106,11 @@ function doorsIn(s: State, effect: EffectOf<'block' | 'unblock'>, source: Source
 
 /** The Hero names Doors by a Revealed Sector's handle and side, Evil by their own names. */
 function doorKeys(s: State, doors: readonly (readonly [At, Dir])[], source: Source): readonly string[] {
-  return doors.flatMap(([at, dir]) => {
-    if (source.chooser !== 'hero') return [`door ${sideName(sideOf(at, dir))}`]
-    const place = placeKey(s, at, 'hero')
-    return place === undefined ? [] : [`door ${place} ${dir}`]
-  })
+  if (source.chooser !== 'hero') return doors.map(([at, dir]) => `door ${sideName(sideOf(at, dir))}`)
+  const places = placeKeys(s, unique(doors.map(([at]) => at)), 'hero')
+  return places.flatMap((place) =>
+    doors.filter(([at]) => placeKey(s, at, 'hero') === place).map(([, dir]) => `door ${place} ${dir}`),
+  )
 }
 
 export const groundWords: WordsOf<Own> = {

@@ -70,6 +70,12 @@ export function placeKey(s: State, at: At, chooser: Source['chooser']): string |
   return seen === undefined ? undefined : sectorHandle(seen.handle)
 }
 
+/** Names of Sectors to choose from: the Hero's as he counts them, whatever order they have on the Map. */
+export function placeKeys(s: State, places: readonly At[], chooser: Source['chooser']): readonly string[] {
+  const keys = places.flatMap((at) => placeKey(s, at, chooser) ?? [])
+  return chooser === 'hero' ? keys.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))) : keys
+}
+
 /** The Sector that a chosen key names. */
 export function placeOfKey(s: State, key: string, chooser: Source['chooser']): At | undefined {
   return chooser === 'hero' ? s.labyrinth.find((seen) => sectorHandle(seen.handle) === key)?.at : atOf(key)
