@@ -62,8 +62,10 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
 
   function meant(at: Sector): readonly string[] {
     const there = pressedAt(at, offered.value)
-    if (there.length > 0) return there.map((reach) => reach.key)
-    return offered.value.filter((reach) => reach.from === at).map((reach) => reach.key)
+    const fromThere = offered.value.filter((reach) => reach.from === at && !there.includes(reach))
+    // Once one Creature is singled out, a press where it stands means that it stays; before that it singles it out.
+    const oneMover = new Set(offered.value.map((reach) => reach.from)).size === 1
+    return [...there, ...(oneMover && there.length > 0 ? [] : fromThere)].map((reach) => reach.key)
   }
   return { scope, hint, hover, asked, heardAtHover, meant }
 }

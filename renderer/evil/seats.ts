@@ -17,6 +17,8 @@ export interface SeatNow {
   readonly leader: boolean
   readonly asked: boolean
   readonly holdKey: string
+  /** The open decks that this player may draw from. */
+  readonly decks: readonly string[]
 }
 export interface Seats {
   readonly seats: ComputedRef<readonly SeatNow[]>
@@ -25,6 +27,13 @@ export interface Seats {
   readonly held: Ref<EvilSeat | null>
   readonly hold: (seat: EvilSeat) => void
   readonly release: () => void
+}
+
+/** Alone, and in the middle of three, a player uses both; else each has the one before him. */
+function decksOf(at: number, decks: readonly string[], players: number): readonly string[] {
+  if (players === 1 || (players === 3 && at === 1)) return decks
+  const own = decks[at === 0 ? 0 : 1]
+  return own === undefined ? [] : [own]
 }
 
 export function useSeats(): Seats {
@@ -37,7 +46,8 @@ export function useSeats(): Seats {
     SEATS.slice(0, players.value).map((seat, i) => {
       const state = lines.seats[seat]
       const leader = players.value > 1 && view.value?.evil.leader === i + 1
-      return { seat, state, leader, asked: state.ask !== null, holdKey: HOLD_KEYS[i] ?? '' }
+      const decks = decksOf(i, view.value?.evil.decks ?? [], players.value)
+      return { seat, state, leader, asked: state.ask !== null, holdKey: HOLD_KEYS[i] ?? '', decks }
     }),
   )
   /** The held hand's owner; else the Leader if he is asked; else whoever is; else the Leader. */
