@@ -60,9 +60,9 @@ describe.each(SIDES)("%s's session", (side) => {
     const answer = vi.fn()
     const request = session.setPermissionRequestHandler.mock.calls[0]![0]!
     const check = session.setPermissionCheckHandler.mock.calls[0]![0]!
-    for (const permission of ['media', 'fullscreen', 'notifications', 'clipboard-read', 'hid', 'openExternal']) {
+    for (const permission of ['media', 'fullscreen', 'notifications', 'clipboard-read', 'hid', 'openExternal'] as const) {
       request({} as WebContents, permission as 'media', answer, {} as never)
-      expect(check(null, permission, '', {} as never)).toBe(false)
+      expect(check(null, permission as 'media', '', {} as never)).toBe(false)
     }
     expect(answer.mock.calls.every(([granted]) => granted === false)).toBe(true)
     expect(answer).toHaveBeenCalledTimes(6)
@@ -95,7 +95,7 @@ describe.each(SIDES)("%s's session", (side) => {
 test('a window goes nowhere and opens nothing', () => {
   const on = vi.fn()
   const setWindowOpenHandler = vi.fn()
-  guardContents({ on, setWindowOpenHandler } as unknown as WebContents)
+  guardContents({ on, setWindowOpenHandler })
   expect(setWindowOpenHandler.mock.calls[0]![0]()).toEqual({ action: 'deny' })
   const names = on.mock.calls.map(([name]) => String(name))
   expect(names.toSorted()).toEqual(['will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'])

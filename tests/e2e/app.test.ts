@@ -1,0 +1,213 @@
+// The app from outside: its two windows, what each may do, where they stand, and that they are found again.
+import { test, type Page } from '@playwright/test'
+import { beginGame, continueGame, expect, pageOf, pagesOf, SIDES, takeSeats } from './helpers/evening.ts'
+import { freshFolder, kill, launch, type Launched, type Side } from './helpers/launch.ts'
+
+let app: Launched
+test.afterEach(() => app.electron.close().catch(() => undefined))
+
+const title = (page: Page) => page.locator('[data-menu="new"]')
+const placing = (page: Page) => page.locator('[data-place]')
+const ask = (page: Page, command: object): Promise<unknown> =>
+  page.evaluate((sent) => (window as any).alone.frame(sent), command)
+/** Where the app thinks that its windows are. */
+const places = (): Promise<Partial<Record<Side, { x: number; full: boolean }>>> =>
+  app.electron.evaluate(({ BrowserWindow }) => {
+    const place = (side: string) => {
+      const window = BrowserWindow.getAllWindows().find((w) => w.webContents.getURL().startsWith(`app://${side}/`))
+      return window && { x: window.getBounds().x, full: window.isFullScreen() }
+    }
+    return { hero: place('hero'), evil: place('evil') } as Partial<Record<Side, { x: number; full: boolean }>>
+  })
+
+test('two windows open, ask whose display is whose, and remember it', async () => {
+  app = await launch()
+  const { hero, evil } = app
+  await expect(placing(hero)).toHaveCount(2)
+  await expect(placing(evil)).toHaveCount(2)
+  await expect(hero.locator('.label')).toHaveText('1')
+  await expect(evil.locator('.label')).toHaveText('2')
+  await evil.locator('[data-place="hero"]').click()
+  for (const page of [hero, evil]) await expect(title(page)).toBeVisible()
+  expect(await places()).toEqual({ hero: { x: 1920, full: true }, evil: { x: 0, full: true } })
+
+  await kill(app)
+  app = await launch({ userData: app.userData })
+  for (const side of SIDES) {
+    await expect(title(app[side])).toBeVisible()
+    await expect(placing(app[side])).toHaveCount(0)
+  }
+  expect(await places()).toEqual({ hero: { x: 1920, full: true }, evil: { x: 0, full: true } })
+
+  await kill(app)
+  app = await launch({ userData: app.userData, screens: '{1920x1080}' })
+  for (const side of SIDES) await expect(placing(app[side])).toHaveCount(2)
+  await takeSeats(app)
+  expect(await places()).toEqual({ hero: { x: 0, full: false }, evil: { x: 960, full: false } })
+})
+
+test('each window has its own bridge, session and origin, and a bridge cannot be changed', async () => {
+  app = await launch()
+  for (const side of SIDES) {
+    const page = app[side]
+    const seen = await page.evaluate(() => {
+      const { alone } = window as any
+      const tries = [
+        () => (alone.side = 'x'),
+        () => ((window as any).alone = {}),
+        () => delete (window as any).alone,
+        () => (alone.send = () => undefined),
+      ]
+      for (const attempt of tries) {
+        try {
+          attempt()
+        } catch {
+          // refused loudly, as modules are strict
+        }
+      }
+      return {
+        side: (window as any).alone.side,
+        isFrozen: Object.isFrozen(alone),
+        names: Object.keys(alone).toSorted(),
+        node: [typeof (window as any).require, typeof (window as any).process, typeof (window as any).Buffer],
+      }
+    })
+    expect(seen).toEqual({
+      side,
+      isFrozen: true,
+      names: ['frame', 'onFrame', 'onKey', 'onLines', 'onNote', 'ready', 'send', 'side'],
+      node: ['undefined', 'undefined', 'undefined'],
+    })
+  }
+  const own = await app.electron.evaluate(({ BrowserWindow, session }) =>
+    BrowserWindow.getAllWindows().map(({ webContents }) => ({
+      url: webContents.getURL(),
+      isOwnSession: webContents.session !== session.defaultSession,
+      isPersistent: webContents.session.isPersistent(),
+    })),
+  )
+  expect(own.map(({ url }) => url).toSorted()).toEqual(['app://evil/evil/index.html', 'app://hero/hero/index.html'])
+  expect(own.every(({ isOwnSession, isPersistent }) => isOwnSession && !isPersistent)).toBe(true)
+})
+
+test("a window reaches neither the other side's page nor the network", async () => {
+  app = await launch()
+  for (const side of SIDES) {
+    const other = side === 'hero' ? 'evil' : 'hero'
+    const statuses = await app[side].evaluate(async (theirs) => {
+      const status = (path: string) =>
+        fetch(path).then(
+          (r) => r.status,
+          () => 'refused',
+        )
+      const own = await fetch(location.href)
+      return {
+        own: own.status,
+        policy: own.headers.get('content-security-policy')?.startsWith("default-src 'none'"),
+        cache: own.headers.get('cache-control'),
+        theirPage: await status(`/${theirs}/index.html`),
+        outside: await status('https://example.com/'),
+        up: await status('/..%2f..%2fpackage.json'),
+      }
+    }, other)
+    expect(statuses).toMatchObject({ own: 200, policy: true, cache: 'no-store', outside: 'refused' })
+    expect([statuses.theirPage, statuses.up]).toEqual([404, 404])
+  }
+})
+
+test("a game is begun on one window, killed, and found again on both; the Hero's note is his", async () => {
+  app = await launch({ userData: freshFolder('evening') })
+  let { hero, evil } = await takeSeats(app)
+  await beginGame(evil, 1)
+  await expect(title(hero)).toBeHidden()
+  expect(await ask(hero, { do: 'note', note: { text: 'stairs?', marks: {} } })).toEqual({ ok: true })
+  expect(await ask(evil, { do: 'note', note: { text: 'ha', marks: {} } })).toMatchObject({ ok: false })
+
+  await kill(app)
+  app = await launch({ userData: app.userData })
+  ;({ hero, evil } = await pagesOf(app))
+  const told = (page: Page) =>
+    page.evaluate(() => {
+      const { alone } = window as any
+      const heard: any = { lines: [], notes: [] }
+      alone.onLines((lines: unknown[]) => heard.lines.push(...lines))
+      alone.onNote((note: unknown) => heard.notes.push(note))
+      ;(window as any).heard = heard
+    })
+  await expect(title(hero)).toBeVisible()
+  await told(hero)
+  await told(evil)
+  await continueGame(hero)
+  await expect(title(evil)).toBeHidden()
+  const heard = (page: Page): Promise<any> => page.evaluate(() => (window as any).heard)
+  await expect.poll(async () => (await heard(hero)).notes).toEqual([{ text: 'stairs?', marks: {} }])
+  await expect.poll(async () => new Set((await heard(hero)).lines.map((l: any) => l.to))).toEqual(new Set(['hero']))
+  await expect.poll(async () => new Set((await heard(evil)).lines.map((l: any) => l.to))).toEqual(new Set(['evil-1']))
+  expect((await heard(evil)).notes).toEqual([])
+})
+
+test('either side pauses and goes on; who concedes ends the game; a rematch changes the places', async () => {
+  app = await launch()
+  const { hero, evil } = await takeSeats(app)
+  await beginGame(hero, 1)
+  expect(await ask(evil, { do: 'pause' })).toEqual({ ok: true })
+  await expect(hero.locator('[data-test="go-on"]')).toBeVisible()
+  await hero.locator('[data-test="go-on"]').click()
+  await expect(evil.locator('[data-test="go-on"]')).toBeHidden()
+  expect(await ask(hero, { do: 'concede' })).toEqual({ ok: true })
+  for (const page of [hero, evil]) await expect(page.locator('[data-test="result"]')).toBeVisible()
+  const before = await places()
+  expect(await ask(evil, { do: 'rematch' }).catch(() => ({ ok: true }))).toEqual({ ok: true })
+  await expect.poll(places).toEqual({ hero: before.evil, evil: before.hero })
+  await expect((await pageOf(app, 'evil')).locator('[data-test="result"]')).toHaveCount(0)
+  await expect(hero.locator('[data-test="result"]')).toHaveCount(0)
+})
+
+test('a window that crashes is back within three seconds, with the game', async () => {
+  app = await launch()
+  const { hero } = await takeSeats(app)
+  await beginGame(hero, 2)
+  for (const side of SIDES) {
+    await app.electron.evaluate(({ BrowserWindow }, lost) => {
+      const all = BrowserWindow.getAllWindows()
+      all.find((w) => w.webContents.getURL().startsWith(`app://${lost}/`))!.webContents.forcefullyCrashRenderer()
+    }, side)
+    const start = Date.now()
+    await expect
+      .poll(
+        async () =>
+          (await pageOf(app, side))
+            .locator('.table, [data-test="labyrinth"]')
+            .count()
+            .catch(() => 0),
+        {
+          timeout: 15_000,
+          intervals: [50],
+        },
+      )
+      .toBeGreaterThan(0)
+    console.log(`${side} is back after ${Date.now() - start} ms`)
+  }
+  expect(app.electron.windows().length).toBe(2)
+})
+
+test("while displays are in doubt Evil's window holds nothing of the game", async () => {
+  app = await launch()
+  const { hero } = await takeSeats(app)
+  await beginGame(hero, 1)
+  await app.electron.evaluate(({ screen }) => screen.emit('display-removed', {}, screen.getPrimaryDisplay()))
+  await expect
+    .poll(async () =>
+      (await pageOf(app, 'evil'))
+        .locator('[data-place]')
+        .count()
+        .catch(() => 0),
+    )
+    .toBe(2)
+  const evil = await pageOf(app, 'evil')
+  await expect(evil.locator('.table')).toHaveCount(0)
+  await expect(placing(hero)).toHaveCount(2)
+  await evil.locator('[data-place="evil"]').click()
+  await expect(evil.locator('.table')).toHaveCount(1)
+  await expect(placing(hero)).toHaveCount(0)
+})

@@ -1,0 +1,204 @@
+// An evening as people play it: whose display is whose, a new game or a stored one, and answers by clicks and keys on what a window offers.
+import { join } from 'node:path'
+import { expect as patient, type Page } from '@playwright/test'
+import { alone } from '../../../electron/games/alone/index.ts'
+import { ownPacks, packLibrary, packsIn } from '../../../electron/packs/packs.ts'
+import { openStore } from '../../../electron/store/store.ts'
+import { immediateClock } from '../../../electron/table/clock.ts'
+import { Host } from '../../../electron/table/host.ts'
+import { windowOf, type Launched, type Side } from './launch.ts'
+
+/** A busy machine may take its time. */
+export const expect = patient.configure({ timeout: 30_000 })
+
+export const SIDES: readonly Side[] = ['hero', 'evil']
+
+/** A side's window as it is now: Evil's is made anew whenever its display was in doubt. */
+export const pageOf = (app: Launched, side: Side): Promise<Page> => windowOf(app.electron, side)
+export const pagesOf = async (app: Launched): Promise<Record<Side, Page>> => ({
+  hero: await pageOf(app, 'hero'),
+  evil: await pageOf(app, 'evil'),
+})
+
+/** Says whose display each is, as the windows stand, where the app asks. */
+export async function takeSeats(app: Launched): Promise<Record<Side, Page>> {
+  const { hero, evil } = await pagesOf(app)
+  const asked = hero.locator('[data-place="hero"]')
+  await expect(asked.or(hero.locator('[data-menu="new"]'))).toBeVisible()
+  if (await asked.isVisible()) await asked.click()
+  for (const page of [hero, evil]) await expect(page.locator('[data-menu="new"]')).toBeVisible()
+  return { hero, evil }
+}
+
+/** Begins a new game from a window's title. */
+export async function beginGame(page: Page, evil: 1 | 2 | 3): Promise<void> {
+  await page.locator('[data-menu="new"]').click()
+  await page.locator(`[data-evil="${evil}"]`).check({ force: true })
+  await page.locator('[data-test="begin"]').click()
+  await expect(page.locator('[data-menu="new"]')).toBeHidden()
+}
+
+/** Goes on with the last game from a window's title. */
+export async function continueGame(page: Page): Promise<void> {
+  await page.locator('[data-menu="continue"]').click()
+  await expect(page.locator('[data-menu="continue"]')).toBeHidden()
+}
+
+/** Lays a game with a known seed into the folder of an app that does not run: a new one, or one set up by a position. */
+export function storeGame(userData: string, seed: string, start: { evil: 1 | 2 | 3 } | { position: object }): string {
+  const store = openStore(join(userData, 'alone-table.db'))
+  const host = new Host({
+    game: alone,
+    packs: packLibrary(packsIn(ownPacks())),
+    archive: store.games,
+    clock: immediateClock(),
+    beat: 0,
+    trouble: (error) => {
+      throw error
+    },
+  })
+  const refused =
+    'evil' in start
+      ? host.begin({ mode: 'randomized', seed, evil: start.evil, pack: 'core' })
+      : host.load(start.position, seed)
+  if (refused !== undefined) throw new Error(JSON.stringify(refused))
+  const id = host.stored
+  host.leave()
+  store.close()
+  if (id === undefined) throw new Error('the game was not stored')
+  return id
+}
+
+/** Something that a window offers to press: an option, a card of the hand, or a group of options. */
+export interface Offer {
+  readonly key: string
+  readonly isGroup: boolean
+  /** The key on the keyboard that presses it. */
+  readonly hotkey: string | null
+}
+/** Options and groups, the Hero's six Actions, the cards of a hand. */
+const OFFERS = '[data-key], [data-action], [data-test="hand"] [data-card]'
+/** They change what is offered and answer nothing. */
+const SWITCHES = ['back', 'face-down']
+
+/** All that a window offers now. Nothing where it is not asked. */
+export const offers = (page: Page): Promise<readonly Offer[]> =>
+  page.evaluate(
+    ([selector, switches]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((button) => {
+        const { key: option, card, action } = button.dataset
+        const key = option ?? action ?? `play ${card}`
+        const isOff = button.getAttribute('aria-disabled') === 'true' || (button as HTMLButtonElement).disabled
+        if (isOff || switches.includes(key) || !button.checkVisibility()) return []
+        const isGroup = button.hasAttribute('aria-haspopup') || action !== undefined
+        return [{ key, isGroup, hotkey: button.querySelector('kbd')?.textContent?.trim() ?? null }]
+      }),
+    [OFFERS, SWITCHES] as const,
+  )
+
+const buttonOf = (page: Page, key: string) =>
+  page
+    .locator(`[data-key="${key}"], [data-action="${key}"], [data-card="${key.replace(/^play /, '')}"]:not(.no)`)
+    .first()
+
+export type Pick = (offers: readonly Offer[]) => Offer
+export type By = 'click' | 'keys'
+
+/**
+ * Presses one offer by the mouse, or by the keyboard alone: its own key where it has one, else Tab and Enter.
+ * False where it went away meanwhile, as an answered question does.
+ */
+async function press(page: Page, { key, hotkey }: Offer, by: By): Promise<boolean> {
+  if (by === 'click') {
+    return buttonOf(page, key)
+      .click({ timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+  }
+  if (hotkey !== null && /^\w$/.test(hotkey)) {
+    await page.keyboard.press(hotkey.toLowerCase())
+    return true
+  }
+  for (let i = 0; i < 300; i += 1) {
+    const here = await page.evaluate(() => {
+      const { key, card, action } = (document.activeElement as HTMLElement).dataset
+      return key ?? action ?? (card === undefined ? null : `play ${card}`)
+    })
+    if (here === key) {
+      await page.keyboard.press('Enter')
+      return true
+    }
+    if (i % 20 === 19 && !(await offers(page)).some((offer) => offer.key === key)) return false
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${key} cannot be reached by the keyboard`)
+}
+
+/** Answers what a window asks: presses what is picked, through groups to an option. Gives the option's key, or null where it is not asked. */
+export async function answer(page: Page, pick: Pick, by: By = 'click'): Promise<string | null> {
+  let all = await offers(page)
+  for (let depth = 0; depth < 8 && all.length > 0; depth += 1) {
+    const picked = pick(all)
+    if (!(await press(page, picked, by))) return null
+    if (!picked.isGroup) return picked.key
+    const before = new Set(all.map(({ key }) => key))
+    let now = all
+    await expect.poll(async () => JSON.stringify((now = await offers(page)))).not.toBe(JSON.stringify(all))
+    const inside = now.filter(({ key }) => !before.has(key))
+    if (inside.length === 0) return picked.key // a group of one is answered at once
+    all = inside
+  }
+  return null
+}
+
+/** The seats of Evil that are asked while their hands are shut, where several share the window. */
+export const askedSeats = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.tab.asked')].map((tab) => tab.dataset['seat'] ?? ''))
+
+/** Answers for Evil, holding a hand open by its key where the question names its cards. */
+export async function answerEvil(page: Page, pick: Pick, by: By = 'click'): Promise<string | null> {
+  if ((await offers(page)).length > 0) return answer(page, pick, by)
+  const [seat] = await askedSeats(page)
+  if (seat === undefined) return null
+  const key = `F${seat.slice(-1)}`
+  await page.keyboard.down(key)
+  // The seat may have been asked no more when its key went down.
+  for (let i = 0; i < 40 && (await offers(page)).length === 0; i += 1) await page.waitForTimeout(50)
+  const answered = await answer(page, pick, by)
+  await page.keyboard.up(key)
+  return answered
+}
+
+/** A pick that is the same for the same seed. */
+export function randomPick(seed: number): Pick {
+  let state = seed
+  return (all) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return all[Math.floor((state / 2 ** 32) * all.length)]!
+  }
+}
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('[data-test="result"]').isVisible()
+
+/** Plays on in both windows, each by its pick, until the game is over or `until` says so. Gives the answers in order. */
+export async function play(
+  pages: Readonly<Record<Side, Page>>,
+  picks: Readonly<Record<Side, Pick>>,
+  until: (answers: readonly string[]) => boolean = () => false,
+  by: By = 'click',
+): Promise<readonly string[]> {
+  const answers: string[] = []
+  let idle = Date.now()
+  while (!until(answers) && !(await isOver(pages.hero))) {
+    const heros = await answer(pages.hero, picks.hero, by)
+    const given = heros ?? (await answerEvil(pages.evil, picks.evil, by))
+    if (given !== null) {
+      answers.push(`${heros === null ? 'evil' : 'hero'} ${given}`)
+      idle = Date.now()
+    } else if (Date.now() - idle > 30_000) throw new Error(`nobody is asked after ${answers.slice(-5).join(', ')}`)
+    else await new Promise((done) => setTimeout(done, 20))
+  }
+  return answers
+}
