@@ -1,5 +1,6 @@
 // Decides which Revealed Sectors the Hero knows by place, and how: island 0 round his own Sector, others each for itself.
-import { type At, bit, COLUMNS, type DIRS, LEVEL, PER_LEVEL, sideOf, step } from '../map/grid.ts'
+import { draw } from '../dice.ts'
+import { type At, bit, COLUMNS, DIRS, LEVEL, PER_LEVEL, sideOf, step } from '../map/grid.ts'
 import type { Seen, State } from '../state.ts'
 
 export interface Place {
@@ -42,6 +43,47 @@ export function islands(s: State): ReadonlyMap<number, { readonly island: number
   const result = new Map(others.map((seen, i) => [seen.frame, { island: i + 1, origin: seen.at }]))
   if (own !== undefined) result.set(own, { island: 0, origin: s.hero.at })
   return result
+}
+
+/**
+ * The order in which frames are counted when handles are given: island 0, those that had a number, then those that form now, by how they
+ * look, since nothing else of them is known; alike ones by lot.
+ */
+export function frameOrder(s: State): ReadonlyMap<number, number> {
+  const known = islands(s)
+  const isNew = (frame: number): boolean => !s.labyrinth.some((seen) => seen.frame === frame && seen.handle > 0)
+  const fresh = [...known.keys()].filter((frame) => known.get(frame)?.island !== 0 && isNew(frame))
+  const order = fresh
+    .map((frame) => ({ frame, looks: looksOf(s, frame), lot: fresh.length > 1 ? draw(s, 'handle', 1e9) : 0 }))
+    .toSorted((a, b) => (a.looks === b.looks ? a.lot - b.lot : a.looks < b.looks ? -1 : 1))
+    .map(({ frame }) => frame)
+  return new Map(
+    [...known].map(([frame, { island }]) => [
+      frame,
+      isNew(frame) && island > 0 ? known.size + order.indexOf(frame) : island,
+    ]),
+  )
+}
+
+/** What the Hero sees of a frame, wherever it lies. */
+function looksOf(s: State, frame: number): string {
+  const places = s.labyrinth.flatMap((seen) => (seen.frame === frame ? [seen.at] : [])).toSorted((a, b) => a - b)
+  const [first = 0] = places
+  return JSON.stringify(
+    places.map((at) => [
+      row(at) - row(first),
+      column(at) - column(first),
+      s.board.tile[at],
+      s.board.open[at],
+      DIRS.filter((dir) => s.blocked.includes(sideOf(at, dir))),
+      s.board.stairs[at],
+      s.board.lcu[at],
+      s.lights.includes(at),
+      s.dangers.includes(at),
+      s.conditions.flatMap((c) => (c.at === at ? [c.kind] : [])).toSorted(),
+      s.creatures.flatMap((c) => (c.at === at ? [`${c.kind} ${c.wounded}`] : [])).toSorted(),
+    ]),
+  )
 }
 
 /** A Sector whose handle is still to be given comes after all others. */

@@ -6,7 +6,7 @@ import { type At, nameOf } from '../map/grid.ts'
 import { litInLine } from '../map/sight.ts'
 import { changeCreature, type Creature, isRevealed, leaderSeat, seenAt, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
-import { joinFrames, placeIn } from './islands.ts'
+import { frameOrder, joinFrames, placeIn } from './islands.ts'
 import { needsTile, removable } from './tiles.ts'
 import { hide } from './cleanup.ts'
 
@@ -32,10 +32,11 @@ function giveHandles(s: State, fresh: readonly At[]): void {
   if (fresh.length === 0) return
   s.labyrinth = s.labyrinth.map((seen) => (seen.frame < 0 ? { ...seen, frame: nextFrame(s) } : seen))
   joinFrames(s)
+  const frames = frameOrder(s)
   const order = fresh
     .flatMap((at) => seenAt(s, at) ?? [])
-    .map((seen) => ({ seen, place: placeIn(s, seen) }))
-    .toSorted((a, b) => a.place.island - b.place.island || a.place.south - b.place.south || a.place.east - b.place.east)
+    .map((seen) => ({ seen, frame: frames.get(seen.frame) ?? 0, place: placeIn(s, seen) }))
+    .toSorted((a, b) => a.frame - b.frame || a.place.south - b.place.south || a.place.east - b.place.east)
   for (const { seen } of order) {
     const handle = s.counters.sector + 1
     s.counters = { ...s.counters, sector: handle }
