@@ -7,9 +7,12 @@ import type {
   Effect,
   ItemKind,
   MissionCard,
+  Test,
 } from '../../electron/games/alone/pack/pack.ts'
 import { coreData } from './core-pack.ts'
 
+/** Holds at no time. */
+const NEVER: Test = { nightmare: true, not: { nightmare: true } }
 const NOTHING: readonly Effect[] = [{ do: 'set-aside', by: 0 }]
 
 /** A Reaction card: at the end of a Turn, of no effect, unless the test says otherwise. */
@@ -67,15 +70,14 @@ export const character = (
   sacrificeText: name,
   ...own,
   companion: {
-    listeners: [{ on: 'harm', optional: true, charge: true, effects: [{ do: 'harm', by: -1 }] }],
+    listeners: [{ on: 'recovered', if: NEVER, effects: [{ do: 'adrenaline', by: 0 }] }],
     sacrifice: [{ do: 'adrenaline', by: 1 }],
     ...own.companion,
   },
 })
 
 /** What never opens a window of itself and fills a deck up to its 26 cards. */
-const filler = (deck: string, copies: number): Card =>
-  card(`${deck}-filler`, { copies, moment: 'turn-end', if: { nightmare: true, not: { nightmare: true } } })
+const filler = (deck: string, copies: number): Card => card(`${deck}-filler`, { copies, moment: 'turn-end', if: NEVER })
 
 export interface Extra {
   /** The two decks `fury` and `speed` hold these cards and fillers alone. */
