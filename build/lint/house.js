@@ -32,7 +32,7 @@ export const rooms = [
   { name: 'game', path: /^electron\/games\/[^/]+\.ts$/, may: ['contract'], packages: [], node: false, why: ANY_GAME },
   {
     name: 'content',
-    path: /^electron\/games\/alone\/(pack\/|position\.ts$)/,
+    path: /^electron\/games\/alone\/(pack|position)\//,
     may: ['contract', 'game', 'alone'],
     packages: ['zod'],
     node: false,

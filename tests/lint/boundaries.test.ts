@@ -37,7 +37,7 @@ const allowed: ReadonlyArray<[file: string, ...specifiers: string[]]> = [
   ],
   ['electron/games/alone/bots/greedy.ts', '../../../contract/alone.ts', '../state.ts'],
   ['electron/games/alone/pack/schema.ts', 'zod', '../state.ts'],
-  ['electron/games/alone/position.ts', 'zod', './state.ts'],
+  ['electron/games/alone/position/lay.ts', 'zod', '../state.ts'],
   ['electron/table/table.ts', '../games/game.ts', '../contract/wire.ts', './clock.ts'],
   ['electron/store/open.ts', 'better-sqlite3', 'node:fs', 'zod', '../table/store.ts'],
   ['electron/links/ipc.ts', 'electron', '../table/seat.ts', '../contract/schemas/wire.ts'],

@@ -7,14 +7,13 @@ import { deal } from './map/deal.ts'
 import { ROOMS } from './map/sheet.ts'
 import { checkPack } from './pack/check.ts'
 import type { Pack } from './pack/pack.ts'
-import { withOverlay } from './pack/overlay.ts'
 import { loadDump } from './position/dump.ts'
 import { loadPosition } from './position/lay.ts'
 import { positionOf } from './position/say.ts'
 import { answer, run } from './rules.ts'
 import { dealChance } from './setup.ts'
 import { blank } from './blank.ts'
-import { type EvilSeat, evilSeats, type State } from './state.ts'
+import { evilSeats, type State } from './state.ts'
 import { catalogue } from './view/catalogue.ts'
 import { evilView, shutView } from './view/evil.ts'
 import { heroView } from './view/hero.ts'
@@ -48,8 +47,23 @@ function begin(setting: Setting): State | Fault {
 function load(setting: Setting, position: unknown): State | Fault {
   const pack = packOf(setting)
   if ('fault' in pack) return pack
-  const dump = typeof position === 'object' && position !== null && 'state' in position ? position.state : undefined
-  return dump === undefined ? loadPosition(pack, setting, position) : restore(setting, dump)
+  if (typeof position !== 'object' || position === null || !('state' in position))
+    return loadPosition(pack, setting, position)
+  const state = restore(setting, position.state)
+  return 'fault' in state || canGoOn(state) ? state : { fault: 'cannot be played on by the rules', path: 'state' }
+}
+
+/** Whether the rules and every view can make sense of a state that somebody wrote. */
+function canGoOn(state: State): boolean {
+  const trial = { ...state }
+  try {
+    run(trial)
+    heroView(trial)
+    for (const seat of evilSeats(trial)) evilView(trial, seat)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** All of a state but the pack, which is stored beside it. */
@@ -133,7 +147,7 @@ export const alone: Game<State> = {
   concede: (state, side) => end(state, side === 'hero' ? 'evil' : 'hero', 'conceded'),
   standing,
   take,
-  view: (state, seat) => (seat === 'hero' ? heroView(state) : evilView(state, seat as EvilSeat)),
+  view: (state, seat) => (seat === 'hero' ? heroView(state) : evilView(state, seat)),
   shut,
   catalogue: (state, seat) => catalogue(state.pack, seat),
   save,

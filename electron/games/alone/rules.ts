@@ -135,8 +135,11 @@ export function answer(s: State, seat: Seat, key: string): void {
   if (question === undefined) return
   s.questions = s.questions.filter((q) => q !== question)
   if (s.window?.fresh === true) s.window = { ...s.window, fresh: false }
-  const answerer = ANSWERS[question.memory.kind] as (a: Answer<Memory['kind']>) => void
-  answerer({ s, seat, key, args: key.split(' ').slice(1), question, memory: question.memory })
+  applyTo(question.memory.kind, { s, seat, key, args: key.split(' ').slice(1), question, memory: question.memory })
+}
+
+function applyTo<K extends Memory['kind']>(kind: K, given: Answer<K>): void {
+  ANSWERS[kind](given)
 }
 
 interface Answer<K extends Memory['kind']> {

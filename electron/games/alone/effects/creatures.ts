@@ -10,7 +10,6 @@ import {
   type Creature,
   creatureById,
   creatureHandle,
-  creaturesAt,
   creaturesShown,
   type EvilSeat,
   isRevealed,
@@ -34,9 +33,9 @@ const creatureKey = (creature: Creature, chooser: Source['chooser']): string =>
 const creatureOfKey = (s: State, key: string, chooser: Source['chooser']): Creature | undefined =>
   s.creatures.find((c) => (chooser === 'hero' ? c.handle !== null : true) && creatureKey(c, chooser) === key)
 
-/** Creatures of an effect's `who` in the Hero's Sector. */
+/** Creatures of an effect's `who` in the Hero's Sector, in the order in which he counts them: that of the state is made in the dark. */
 function these(s: State, who: 'each' | 'choose' | 'moved'): readonly Creature[] {
-  const here = creaturesAt(s, s.hero.at)
+  const here = creaturesShown(s, [s.hero.at])
   return who === 'moved' ? here.filter((c) => c.id === s.lastMoved) : here
 }
 
@@ -108,7 +107,7 @@ export const creatureWords: WordsOf<Own> = {
       return hit(
         s,
         effect,
-        creaturesAt(s, s.hero.at).map((c) => c.id),
+        these(s, 'each').map((c) => c.id),
       )
     const places = target === 'here' ? [s.hero.at] : sightOf(s)
     const able = creaturesShown(s, places)

@@ -75,6 +75,7 @@ function looksOf(s: State, frame: number): string {
       column(at) - column(first),
       s.board.tile[at],
       s.board.open[at],
+      s.board.door[at],
       DIRS.filter((dir) => s.blocked.includes(sideOf(at, dir))),
       s.board.stairs[at],
       s.board.lcu[at],

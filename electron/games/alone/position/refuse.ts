@@ -1,0 +1,41 @@
+// How a fault of a position is named: by the path of the first one.
+import type { z } from 'zod'
+import type { Fault } from '../../game.ts'
+
+class Impossible extends Error {
+  readonly path: string
+  constructor(path: string, fault: string) {
+    super(fault)
+    this.path = path
+  }
+}
+
+/** Refuses what is being laid out. */
+export const refuse = (path: string, fault: string): never => {
+  throw new Impossible(path, fault)
+}
+
+/** What laying out gives, or the fault for which it was refused. */
+export function orFault<T>(lay: () => T): T | Fault {
+  try {
+    return lay()
+  } catch (error) {
+    if (error instanceof Impossible) return { fault: error.message, path: error.path }
+    throw error
+  }
+}
+
+/** The first thing that a shape finds wrong. */
+export function firstFault(error: z.ZodError): Fault {
+  const issue = error.issues[0]
+  const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  return { fault: issue?.message ?? 'is malformed', path: pathOf([...(issue?.path ?? []), ...unknownKey]) }
+}
+
+/** A path as people write it: `levels.upper[2]`. */
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '')
+}
