@@ -38,6 +38,8 @@ function inCatalogue(catalogue: Catalogue | null, id: string): string | undefine
 export function makeNaming(catalogue: () => Catalogue | null): Naming {
   return (id) => {
     if (isSector(id) || /^\d+$/.test(id)) return id
+    const side = /^([UL][a-d][1-6])([nesw])$/.exec(id)
+    if (side) return `${side[1] ?? ''} ${text(`name.${side[2] ?? ''}`)}`
     const known = translated(id, 'name') ?? translated(kindOf(id), 'name')
     if (known !== undefined) return known
     if (has(`name.${id}`)) return text(`name.${id}`)

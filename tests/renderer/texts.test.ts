@@ -79,6 +79,14 @@ const KEYS: Record<string, string[]> = {
   'hero-start': ['Ub3'],
   'opening-creature': ['worm Ub3'],
   'opening-danger': ['Lb3'],
+  go: ['go n', 'go stairs', 'stop'],
+  die: ['reroll 1', 'reroll 2'],
+  teleport: ['teleport worm Ub3'],
+  creature: ['pick worm'],
+  item: ['pick bullets-1', 'discard scanner'],
+  place: ['Ub3', 'stop'],
+  door: ['door Ub3e', 'stop'],
+  choose: ['choose bear-it', 'choose let-go'],
 }
 
 describe('the message files', () => {

@@ -31,8 +31,11 @@ export function reachOf(option: Option, plan: Plan, view: EvilView): Reach | nul
   const last = args.at(-1) ?? verb
   if (isSector(last)) {
     const kind = verb === 'spawn' ? 'spawn' : 'place'
-    return { key, to: last, from: null, way: null, kind }
+    const mover = verb === 'teleport' ? placeOfCreature(view, args[0] ?? '') : null
+    return { key, to: last, from: mover, way: null, kind }
   }
+  const side = /^([UL][a-d][1-6])[nesw]$/.exec(last)?.[1]
+  if (side !== undefined) return { key, to: side, from: null, way: null, kind: 'place' }
   const rooms = args.map((arg) => roomAt(plan, arg))
   if (rooms.length === 2 && rooms[0] && rooms[1]) return { key, to: rooms[1], from: rooms[0], way: null, kind: 'swap' }
   const from = placeOfCreature(view, args[0] ?? '')

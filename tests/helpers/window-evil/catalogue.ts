@@ -59,6 +59,7 @@ export const catalogue: Catalogue = {
   decks: all['decks'].map((deck: Loose) => ({ deck: deck['deck'], name: deck['name'] })),
   creatures: all['creatures'],
   conditions: all['conditions'].map(({ kind, name, text }: Loose) => ({ kind, name, text })),
+  choices: [],
   roundTrack: all['roundTrack'] ?? [12, 11, 10, 9, 8, 7, 6, 5, 4].map((cap) => ({ cap })),
   adrenalineTrack: all['adrenalineTrack'] ?? [],
   reactionTrack: all['reactionTrack'] ?? { spaces: 12, danger: [9, 10, 11, 12], beyond: 1 },

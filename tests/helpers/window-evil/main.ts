@@ -22,7 +22,7 @@ const bridge: Bridge = {
   },
   onFrame: (listener) => (frame = listener),
   onNote: () => undefined,
-  onKey: () => undefined,
+  onKey: () => () => undefined,
   ready: () => {
     frame?.(scene.frame)
     lines?.(scene.lines)

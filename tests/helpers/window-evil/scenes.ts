@@ -87,14 +87,14 @@ export const view: EvilView = {
   revealed: ['Ub3', 'Uc3', 'Ud3', 'Ub2', 'Ua2', 'Ua3', 'Ub4'],
   hand: HAND,
   decks: [
-    { name: 'fury', left: 17, discards: [null, null, fury[0] ?? '', fury[1] ?? '', null] },
-    { name: 'terror', left: 19, discards: [null, terror[0] ?? '', null] },
+    { name: 'fury', left: 17, discards: [null, null, fury[0] ?? '', fury[1] ?? '', null], own: [] },
+    { name: 'terror', left: 19, discards: [null, terror[0] ?? '', null], own: [] },
   ],
   track: [
-    { deck: 'terror', card: null, by: 'evil-1', span: 1 },
-    { deck: 'fury', card: fury[2] ?? '', by: 'evil-1', span: 1 },
-    { deck: 'terror', card: terror[1] ?? '', by: 'evil-1', span: 2 },
-    { deck: 'fury', card: null, by: 'evil-1', span: 1 },
+    { deck: 'terror', card: null, by: 'evil-1', span: 1, faceDown: true },
+    { deck: 'fury', card: fury[2] ?? '', by: 'evil-1', span: 1, faceDown: false },
+    { deck: 'terror', card: terror[1] ?? '', by: 'evil-1', span: 2, faceDown: false },
+    { deck: 'fury', card: null, by: 'evil-1', span: 1, faceDown: true },
   ],
   setAside: 0,
 }
