@@ -73,9 +73,7 @@ export function askText(ask: Ask, names: Naming, facts: Facts = {}): string {
   )
   const needsAction = ask.moment === 'declared' && !('action' in about)
   const id = needsAction ? 'ask.react' : (firstOf(askIds(ask, facts)) ?? 'ask.any')
-  const question = begin(text(id, about))
-  const source = ask.about?.['source']
-  return typeof source === 'string' ? text('ask.by', { source: names(source), question }) : question
+  return begin(text(id, about))
 }
 
 /** A declared Action in words, as `Move west` or `Hand Lamp: Explore north`. */

@@ -1,4 +1,5 @@
 // Every word of the table exists in every language, and nothing raw reaches a screen.
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Option } from '../../electron/contract/wire.ts'
 import de from '../../renderer/i18n/de.json' with { type: 'json' }
@@ -92,6 +93,10 @@ const KEYS: Record<string, string[]> = {
 describe('the message files', () => {
   it('know the same ids', () => {
     expect(leaves(de).sort()).toEqual(leaves(en).sort())
+  })
+  it.each(['en', 'de'])('say nothing twice in %s', (name) => {
+    const raw = readFileSync(new URL(`../../renderer/i18n/${name}.json`, import.meta.url), 'utf8')
+    expect(raw.match(/"[^"\\]+":\s*"/g)).toHaveLength(leaves(name === 'en' ? en : de).length)
   })
   it('have the same gaps', () => {
     const theirs = gaps(de)
