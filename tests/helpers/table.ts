@@ -104,6 +104,9 @@ export interface Asked {
   readonly about?: Readonly<Record<string, string | number>>
 }
 
+/** Questions that no Turn is at any more. */
+const BEYOND = ['hand', 'draw', 'place-danger', 'turn']
+
 export class Table implements Witness {
   readonly setting: Setting
   #play: Play<State>
@@ -202,11 +205,11 @@ export class Table implements Witness {
     throw new Error('questions without end')
   }
 
-  /** The same until the window at the end of the Turn, others passed. */
+  /** The same until the window at the end of the Turn, others passed; where none opens, until the end of the Round or the next Turn. */
   toTurnEnd(answers: Readonly<Record<string, string>> = {}): this {
     for (let questions = 0; questions < 500; questions++) {
       const [question] = this.#rest.put
-      if (question === undefined || question.moment === 'turn-end') return this
+      if (question === undefined || question.moment === 'turn-end' || BEYOND.includes(question.kind)) return this
       if (question.kind === 'react') this.choose(this.leader, 'pass')
       else this.choose(question.seat, answers[question.kind] ?? question.keys[0]!)
     }

@@ -49,6 +49,7 @@ const given = (more: Given = {}): Table =>
     pack: PACK,
     piles: { items: [] },
     discards: { items: [] },
+    overlay: { reactionTrack: { spaces: 12, danger: [9, 10, 11, 12], beyond: 1 } },
     ...more,
     hero: { at: 'Ua4', ...more.hero },
   })
