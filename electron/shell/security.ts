@@ -32,8 +32,10 @@ export const headers: Readonly<Record<string, string>> = {
 /** Each side has a session of its own, kept in memory alone: nothing of an evening stays in a browser's profile. */
 export const partition = (side: Side): string => side
 
-export const preferences = (side: Side, preload: string): WebPreferences => ({
+/** What a window's page may be. Developer tools are for those who run the sources. */
+export const preferences = (side: Side, preload: string, devTools: boolean): WebPreferences => ({
   preload,
+  devTools,
   partition: partition(side),
   sandbox: true,
   contextIsolation: true,

@@ -1,5 +1,5 @@
 // The two windows: making them, moving them one after the other, finding the side of a sender, making one again when it is lost.
-import { BrowserWindow } from 'electron'
+import { BrowserWindow, app } from 'electron'
 import { channel, type Outward } from '../contract/channels.ts'
 import type { Side } from '../contract/wire.ts'
 import { page } from './assets.ts'
@@ -40,7 +40,7 @@ export class Windows {
       show: false,
       autoHideMenuBar: true,
       backgroundColor: DARK[side],
-      webPreferences: preferences(side, this.#preload(side)),
+      webPreferences: preferences(side, this.#preload(side), !app.isPackaged),
     })
     this.#open.set(side, window)
     guardContents(window.webContents)

@@ -8,8 +8,9 @@ const SIDES: readonly Side[] = ['hero', 'evil']
 
 describe('window preferences', () => {
   test('hold every protection', () => {
-    expect(preferences('hero', '/p/hero.cjs')).toMatchObject({
+    expect(preferences('hero', '/p/hero.cjs', false)).toMatchObject({
       preload: '/p/hero.cjs',
+      devTools: false,
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
@@ -24,7 +25,7 @@ describe('window preferences', () => {
     })
   })
   test('each side has a session of its own, in memory alone, and an origin of its own', () => {
-    expect(SIDES.map((side) => preferences(side, '').partition)).toEqual(SIDES.map(partition))
+    expect(SIDES.map((side) => preferences(side, '', false).partition)).toEqual(SIDES.map(partition))
     expect(new Set(SIDES.map(partition)).size).toBe(2)
     for (const side of SIDES) expect(partition(side)).not.toMatch(/^persist:/)
     expect(SIDES.map(origin)).toEqual(['app://hero', 'app://evil'])
@@ -60,8 +61,15 @@ describe.each(SIDES)("%s's session", (side) => {
     const answer = vi.fn()
     const request = session.setPermissionRequestHandler.mock.calls[0]![0]!
     const check = session.setPermissionCheckHandler.mock.calls[0]![0]!
-    for (const permission of ['media', 'fullscreen', 'notifications', 'clipboard-read', 'hid', 'openExternal'] as const) {
-      request({} as WebContents, permission as 'media', answer, {} as never)
+    for (const permission of [
+      'media',
+      'fullscreen',
+      'notifications',
+      'clipboard-read',
+      'hid',
+      'openExternal',
+    ] as const) {
+      request({} as WebContents, permission, answer, {} as never)
       expect(check(null, permission as 'media', '', {} as never)).toBe(false)
     }
     expect(answer.mock.calls.every(([granted]) => granted === false)).toBe(true)

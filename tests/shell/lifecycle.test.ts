@@ -1,0 +1,100 @@
+// From before Electron is ready to the end, as Electron is asked for it.
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { folders, giveUp, lossCounter, onEnds, prepare } from '../../electron/shell/lifecycle.ts'
+import { Menu, app, dialog, protocol } from '../helpers/paper-electron.ts'
+
+vi.mock('electron', () => import('../helpers/paper-electron.ts'))
+
+beforeEach(() => {
+  app.removeAllListeners()
+  app.switches.length = 0
+  for (const spy of [app.setPath, app.quit, app.exit, dialog.showErrorBox, Menu.setApplicationMenu]) spy.mockClear()
+  protocol.registerSchemesAsPrivileged.mockClear()
+  app.requestSingleInstanceLock.mockReset().mockReturnValue(true)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  app.isPackaged = false
+})
+
+describe('before Electron is ready', () => {
+  test('one instance, no menu, no names looked up, one scheme', () => {
+    expect(prepare()).toBe(true)
+    expect(app.requestSingleInstanceLock).toHaveBeenCalledOnce()
+    expect(Menu.setApplicationMenu).toHaveBeenCalledWith(null)
+    expect(app.switches).toContain('host-resolver-rules=MAP * ~NOTFOUND')
+    expect(app.switches.includes('ozone-platform=x11')).toBe(process.platform === 'linux')
+    expect(protocol.registerSchemesAsPrivileged).toHaveBeenCalledWith([
+      { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    ])
+  })
+
+  test('a second instance is told so', () => {
+    app.requestSingleInstanceLock.mockReturnValue(false)
+    expect(prepare()).toBe(false)
+  })
+
+  test('data lie where the environment says, and the lock is that of this place', () => {
+    vi.stubEnv('ALONE_TABLE_DATA', 'some/where')
+    app.requestSingleInstanceLock.mockImplementationOnce(() => {
+      expect(app.setPath).toHaveBeenCalledWith('userData', resolve('some/where'))
+      return true
+    })
+    prepare()
+    expect(app.requestSingleInstanceLock).toHaveBeenCalled()
+    vi.stubEnv('ALONE_TABLE_DATA', '')
+    app.setPath.mockClear()
+    prepare()
+    expect(app.setPath).not.toHaveBeenCalled()
+  })
+})
+
+test('resources lie beside the sources, or in the package', () => {
+  expect(folders('/app/out/main')).toEqual({
+    data: '/paths/userData',
+    resources: join('/app', 'resources'),
+    pages: join('/app/out/renderer'),
+    preloads: join('/app/out/preload'),
+  })
+  app.isPackaged = true
+  vi.stubGlobal('process', Object.assign(Object.create(process) as object, { resourcesPath: '/package' }))
+  expect(folders('/app/out/main').resources).toBe(join('/package', 'resources'))
+  vi.unstubAllGlobals()
+})
+
+test('a second start shows the windows; the last window ends the app; the end stops everything', () => {
+  const ends = { show: vi.fn(), stop: vi.fn() }
+  onEnds(ends)
+  app.emit('second-instance')
+  expect(ends.show).toHaveBeenCalledOnce()
+  app.emit('window-all-closed')
+  expect(app.quit).toHaveBeenCalledOnce()
+  expect(ends.stop).not.toHaveBeenCalled()
+  app.emit('will-quit')
+  expect(ends.stop).toHaveBeenCalledOnce()
+})
+
+describe('windows that are lost', () => {
+  test('are made again, but not for ever', () => {
+    const again = vi.fn()
+    let now = 0
+    const lost = lossCounter(again, () => now)
+    for (let i = 0; i < 5; i += 1) lost('hero')
+    expect(again).toHaveBeenCalledTimes(5)
+    expect(app.exit).not.toHaveBeenCalled()
+    lost('evil')
+    expect(again).toHaveBeenCalledTimes(5)
+    expect(dialog.showErrorBox).toHaveBeenCalledOnce()
+    expect(app.exit).toHaveBeenCalledWith(1)
+    now = 60_000
+    lost('evil')
+    expect(again).toHaveBeenLastCalledWith('evil')
+  })
+})
+
+test('an app that cannot start says why', () => {
+  giveUp('no disk')
+  expect(dialog.showErrorBox).toHaveBeenCalledWith('Alone Table', 'no disk')
+  expect(app.exit).toHaveBeenCalledWith(1)
+})
