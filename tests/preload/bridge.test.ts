@@ -1,6 +1,6 @@
 // The bridge of a side speaks on its own channels alone, and gives its page nothing of Electron's.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Bridge, Frame } from '../../electron/contract/frame.ts'
+import type { Bridge } from '../../electron/contract/frame.ts'
 import type { Side } from '../../electron/contract/wire.ts'
 import { expose } from '../../electron/preload/bridge.ts'
 
