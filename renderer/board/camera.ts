@@ -22,24 +22,36 @@ export interface Hand {
 export const STILL: Hand = { zoom: 1, dx: 0, dy: 0 }
 
 /** The ring about the Hero: as large as the board allows, with room for its letters. */
-export const ringOf = (board: Box): number => Math.max(60, Math.min(board.height / 2 - 24, board.width / 2 - 24))
+export const ringOf = (board: Box): number => Math.max(60, Math.min(board.height / 2 - 30, board.width / 2 - 30))
 
+export interface Reach {
+  readonly x: number
+  readonly y: number
+}
 /** How far the island reaches from the Hero's Sector, in tiles. */
-export function reachOf(island: Island | undefined): number {
-  if (island === undefined) return 0.5
+export function reachOf(island: Island | undefined): Reach {
+  if (island === undefined) return { x: 0.5, y: 0.5 }
   const { left, top, width, height } = island
-  return Math.max(0.5, -left, left + width, -top, top + height)
+  return { x: Math.max(0.5, -left, left + width), y: Math.max(0.5, -top, top + height) }
 }
 
-/** The largest step of tile with which the island fits the ring, and the smallest where none does. */
-export function tileFor(reach: number, ring: number): number {
+/** Tiles smaller than this may stand out of the ring at its sides, where the board is wider, before they become smaller still. */
+const USUAL = 146
+
+/** The largest step of tile with which the island fits, and the smallest where none does. */
+export function tileFor(reach: Reach, ring: number, wide = ring): number {
   const scale = ring / RING
-  const fitting = TILES.find((size) => size * scale * reach <= ring + 2)
-  return Math.round((fitting ?? TILES[TILES.length - 1] ?? 96) * scale)
+  const fits = (size: number): boolean => {
+    const side = size <= USUAL ? wide : ring
+    return size * scale * reach.y <= ring + 2 && size * scale * reach.x <= side + 2
+  }
+  return Math.round((TILES.find(fits) ?? TILES[TILES.length - 1] ?? 96) * scale)
 }
 
 export function cameraOf(island: Island | undefined, board: Box, hand: Hand = STILL): Camera {
-  const tile = tileFor(reachOf(island), ringOf(board)) * hand.zoom
+  const ring = ringOf(board)
+  const wide = Math.max(ring, Math.min(ring * 1.25, board.width / 2 - 24))
+  const tile = tileFor(reachOf(island), ring, wide) * hand.zoom
   return { tile, x: board.width / 2 + hand.dx, y: board.height / 2 + hand.dy }
 }
 

@@ -40,7 +40,7 @@ const ABOUT: readonly Spot[] = [
 /** Spots for `count` figures; with the Hero among them they stand about him. */
 export function crowd(count: number, withHero: boolean): readonly Spot[] {
   if (!withHero && count < ROWS.length) return ROWS[count] ?? []
-  if (withHero && count === 1) return [{ x: 0.27, y: -0.02, size: 0.56 }]
+  if (withHero && count === 1) return [{ x: 0.3, y: -0.05, size: 0.5 }]
   if (withHero && count <= ABOUT.length) return ABOUT.slice(0, count)
   // More than the table's limits allow: a grid, smaller and smaller.
   const columns = Math.ceil(Math.sqrt(count))

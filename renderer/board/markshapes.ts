@@ -84,7 +84,7 @@ export function drawMark({ mark, x, y, reach }: MarkPlace, frame: Frame, hot: bo
 }
 
 function arrow(group: Konva.Group, way: Way, tile: number, hot: boolean): void {
-  const radius = Math.max(19, tile * 0.13)
+  const radius = Math.min(Math.max(19, tile * 0.13), Math.max(11, tile * 0.26))
   const paint = { fill: hot ? LAMP : INK, stroke: hot ? HOT : LAMP, strokeWidth: 3 }
   group.add(new Konva.Circle({ radius, ...paint, shadowColor: '#000', shadowBlur: 10, shadowOpacity: 0.8 }))
   const k = radius / 19

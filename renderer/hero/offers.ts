@@ -46,26 +46,42 @@ function reasonOf(action: Action, view: HeroView): string {
 export const asides = (ask: Ask | null): readonly Option[] =>
   (ask?.options ?? []).filter((option) => actionOf(option) === null)
 
-const WAY_KEYS: Readonly<Record<string, string>> = { n: 'n', e: 'e', s: 's', w: 'w', stairs: 't' }
+/** What letters are made from: an option's words in the language in use, and the letters of the compass. */
+export interface Spelling {
+  readonly label: (option: Option) => string
+  readonly pole: (way: string) => string
+}
+const WAYS = ['n', 'e', 's', 'w']
 /** Letters in the order of reach. D is Evil's; J, P and H open what lies beside the table. */
 const POOL = 'qwertasfgzxcvbyuioklnm'.split('')
 
-/** A letter for each option, so that it can be chosen from either window: ways by their names, others by a letter of their own words. */
-export function lettersFor(options: readonly Option[], taken: readonly string[] = []): readonly string[] {
+/** A letter for each option, so that it can be chosen from either window: a way by its letter on the ring, others by one of their own words. */
+export function lettersFor(
+  options: readonly Option[],
+  spelling: Spelling,
+  taken: readonly string[] = [],
+): readonly string[] {
   const used = new Set(['d', 'j', 'p', 'h', ...taken])
-  const letters = options.map((option) => claim(used, WAY_KEYS[option.args.at(-1) ?? '']))
+  const ways = options.map((option) => {
+    const way = option.args.at(-1) ?? ''
+    return WAYS.includes(way) ? claim(used, spelling.pole(way).toLowerCase()) : ''
+  })
+  const labels = options.map((option) => wordsOf(spelling.label(option)))
   return options.map((option, i) => {
-    const way = letters[i]
+    const way = ways[i]
     if (way !== undefined && way !== '') return way
-    const alone = options.every((other) => other === option || other.verb !== option.verb)
-    const own = [...(alone ? [option.verb[0] ?? ''] : []), ...option.args.toReversed(), option.verb]
-      .join('')
-      .replaceAll(/[^a-z]/g, '')
-      .split('')
-    const letter = [...own.slice(0, 4), ...POOL].find((one) => !used.has(one))
-    return claim(used, letter)
+    // What all have in common tells nothing apart.
+    const words = (labels[i] ?? []).filter(
+      (word) => labels.length < 2 || !labels.every((label) => label.includes(word)),
+    )
+    const own = [...words.map((word) => word.charAt(0)), ...words.join('').split('')]
+    return claim(
+      used,
+      [...own, ...POOL].find((one) => /^[a-z]$/.test(one) && !used.has(one)),
+    )
   })
 }
+const wordsOf = (label: string): readonly string[] => label.toLowerCase().split(/[^a-z]+/)
 function claim(used: Set<string>, letter: string | undefined): string {
   if (letter === undefined || used.has(letter)) return ''
   used.add(letter)

@@ -12,6 +12,9 @@ export const fit = ref<Fit>('full')
 /** The window in its own pixels, after scaling. */
 export const room = ref({ width: 1920, height: 1080 })
 
+/** Below this even `tiny` leaves more out: what 200 % leaves of 1280 x 720. */
+export const NARROW = 820
+
 export const fitOf = (width: number, height: number): Fit =>
   width >= 1560 && height >= 880 ? 'full' : width >= 1180 && height >= 640 ? 'small' : 'tiny'
 
@@ -19,6 +22,7 @@ function measure(): void {
   room.value = { width: window.innerWidth / scale.value, height: window.innerHeight / scale.value }
   fit.value = fitOf(room.value.width, room.value.height)
   document.documentElement.dataset['fit'] = fit.value
+  document.documentElement.toggleAttribute('data-narrow', room.value.width < NARROW)
   document.documentElement.style.setProperty('--ui', String(scale.value))
 }
 

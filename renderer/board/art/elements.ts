@@ -73,9 +73,11 @@ const GLYPHS: readonly ((ink: string) => string)[] = [
   (i) =>
     `<path d="M-18 0H-8L-3 -14L4 14L9 0H18" fill="none" stroke="${i}" stroke-width="5.5" stroke-linejoin="round" stroke-linecap="round"/>`,
 ]
+/** The core pack's own; what other packs bring gets one by its name. */
+const OWN: Readonly<Record<string, number>> = { smoke: 1, leak: 2, resin: 4 }
 /** A Condition: a hexagon with the glyph of its kind. */
 export function condition(s = 1, kind = ''): string {
   const hexagon = (x: number, y: number): string => polygon([0, 60, 120, 180, 240, 300].map((d) => polar(x, y, 30, d)))
-  const glyph = GLYPHS[seedOf(kind) % GLYPHS.length]?.('#2a1f4a') ?? ''
+  const glyph = GLYPHS[(OWN[kind] ?? seedOf(kind)) % GLYPHS.length]?.('#2a1f4a') ?? ''
   return `<g transform="scale(${s})"><polygon points="${hexagon(3, 4)}" fill="#000" opacity=".55"/><polygon points="${hexagon(0, 0)}" fill="#d8d2f2" stroke="#16121f" stroke-width="2.5"/><g transform="scale(.92)">${glyph}</g></g>`
 }

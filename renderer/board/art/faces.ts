@@ -1,6 +1,6 @@
 // The second, large drawing of each Creature: what the Hero sees when it scares him. In a box of -200 -200 400 400, about its middle.
 import type { Kind } from '../../../electron/contract/alone.ts'
-import { arc, burst, polar, polygon, range, seedOf, stream, times, uid, type Stream } from './core.ts'
+import { burst, polar, polygon, range, seedOf, stream, times, uid, type Stream } from './core.ts'
 import { formOf, KINDS } from './creatures.ts'
 
 /** A ring of teeth pointing inwards, each a little different. */
@@ -135,5 +135,5 @@ export function face(kind: string): string {
   const light = uid('fl')
   const known = KINDS.find((one) => one === kind) ?? 'hybrid'
   const { paint } = formOf(known)
-  return `<radialGradient id="${light}"><stop offset=".3" stop-color="${paint}" stop-opacity=".5"/><stop offset="1" stop-color="${paint}" stop-opacity="0"/></radialGradient><circle r="200" fill="url(#${light})"/>${FACES[known](stream(seedOf(known)))}<path d="${arc(0, 0, 196, -40, 40)}" fill="none" stroke="${paint}" stroke-width="2" opacity=".5"/>`
+  return `<radialGradient id="${light}"><stop offset=".3" stop-color="${paint}" stop-opacity=".5"/><stop offset="1" stop-color="${paint}" stop-opacity="0"/></radialGradient><circle r="200" fill="url(#${light})"/>${FACES[known](stream(seedOf(known)))}`
 }

@@ -22,7 +22,7 @@ export const frame: Frame = {
   conceded: null,
   label: 'A',
   trouble: null,
-} as Frame
+}
 export const note: Note = {
   text: 'Infirmary is NW, I welded it.\nBlue Stairs: not seen yet.\nThe Worm came from the south;\nthe Lab must lie past it.',
   marks: {
@@ -416,6 +416,33 @@ export const scenes: Readonly<Record<string, Scene>> = {
           'difficulty normal',
           'difficulty nightmare',
           'difficulty impossible',
+        ]),
+      },
+    ],
+  },
+  character: {
+    lines: [
+      cat,
+      {
+        to: 'hero',
+        log: [],
+        view: {
+          ...base,
+          labyrinth: [],
+          round: null,
+          turn: null,
+          hero: null,
+          missions: [],
+          track: [],
+          evil: { players: 1, leader: 1, decks: ['fury', 'traps'], hands: [] },
+          difficulty: 'normal',
+        },
+        ask: ask('character', [
+          'character engineer',
+          'character pilot',
+          'character medic',
+          'character captain',
+          'random',
         ]),
       },
     ],
