@@ -166,6 +166,6 @@ export function loadDump(pack: Pack, version: number, saved: unknown): State | F
   // What a shape cannot say of steps and questions, the rules would: they were written by these rules.
   const state = saved as Omit<State, 'pack'>
   const laid = state.overlay === undefined || state.overlay === null ? pack : withOverlay(pack, state.overlay)
-  if ('fault' in laid) return { fault: laid.fault, path: `state.overlay.${laid.path}` }
+  if ('fault' in laid) return { fault: laid.fault, path: `state.${laid.path}` }
   return { ...state, overlay: state.overlay ?? null, pack: laid }
 }

@@ -24,7 +24,7 @@ export function loadPosition(pack: Pack, setting: Setting, data: unknown): State
 
 function setUp(base: Pack, setting: Setting, p: Position): State {
   const pack = p.overlay === undefined ? base : withOverlay(base, p.overlay)
-  if ('fault' in pack) return refuse(`overlay${pack.path === '' ? '' : `.${pack.path}`}`, pack.fault)
+  if ('fault' in pack) return refuse(pack.path, pack.fault)
   const players = p.evil?.players ?? 1
   const board = boardOf(pack, setting, p)
   const s: State = { ...blank(pack, setting.seed, players, board), overlay: p.overlay ?? null, phase: 'play' }
