@@ -323,7 +323,7 @@ describe('handles', () => {
     t.toTurn({ react: 'pass', hand: 'keep' })
     expect(t.sees('Ua3')).toBeUndefined()
     expect(t.hears('hidden')).toEqual([{ type: 'hidden', sectors: ['s2'] }])
-    t.choose('hero', 'explore n').until('react', 'turn-end')
+    t.choose('hero', 'explore n').until('danger').choose('hero', 'none').until('react', 'turn-end')
     expect([t.handle('Ua3'), t.handle('Ua4'), t.shown('worm')]).toEqual(['s4', 's3', 'c2'])
     t.choose('evil-1', `standard ${t.evil.hand![0]!}`, `move ${t.id('worm')} s`).pass()
     expect(t.shown('worm')).toBe('c2') // in sight all the way
