@@ -116,14 +116,16 @@ function hero(at: Sector, view: EvilView, plan: Plan): Mark[] {
     picture(heroRecipe(view.hero?.character ?? ''), cx, cy, 68),
   ]
 }
+/** His lamp's light, no farther than the Level's frame. */
 function glow(at: Sector): Mark {
   const [cx, cy] = middle(placeOf(at))
-  return path(ring(cx, cy, 190), {
-    fillRadialGradientStartPoint: { x: cx, y: cy },
-    fillRadialGradientEndPoint: { x: cx, y: cy },
+  const edge = 3
+  return rect(-edge, -edge, 4 * C + 2 * edge, 6 * C + 2 * edge, {
+    fillRadialGradientStartPoint: { x: cx + edge, y: cy + edge },
+    fillRadialGradientEndPoint: { x: cx + edge, y: cy + edge },
     fillRadialGradientStartRadius: 0,
-    fillRadialGradientEndRadius: 190,
-    fillRadialGradientColorStops: [0, '#ffb84d6b', 1, '#ffb84d00'],
+    fillRadialGradientEndRadius: 200,
+    fillRadialGradientColorStops: [0, '#ffb84d73', 1, '#ffb84d00'],
   })
 }
 /** His lines run faintly over the whole Level: he is found at once. */
