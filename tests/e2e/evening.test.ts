@@ -7,6 +7,8 @@ import {
   beginGame,
   continueGame,
   expect,
+  known,
+  listen,
   offers,
   pagesOf,
   play,
@@ -20,20 +22,6 @@ import { freshFolder, kill, launch, type Launched } from './helpers/launch.ts'
 let app: Launched
 test.afterEach(() => app.electron.close().catch(() => undefined))
 
-/** Listens in a page beside what is drawn there, and keeps what each of its seats knows: last view, question and log. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const known: any = {}
-    ;(window as any).known = known
-    ;(window as any).alone.onLines((lines: any[]) => {
-      for (const line of lines) {
-        if (!('view' in line)) continue
-        const log = line.log ?? [...(known[line.to]?.log ?? []), ...line.events]
-        known[line.to] = { view: line.view, ask: line.ask, log }
-      }
-    })
-  })
-const known = (page: Page): Promise<any> => page.evaluate(() => (window as any).known)
 /** Waits until nothing more comes. */
 async function settled(pages: Record<'hero' | 'evil', Page>): Promise<any> {
   let last = ''

@@ -202,3 +202,19 @@ export async function play(
   }
   return answers
 }
+
+/** Listens in a page beside what is drawn there, and keeps what each of its seats knows: last view, question and log. */
+export const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const known: any = {}
+    ;(window as any).known = known
+    ;(window as any).alone.onLines((lines: any[]) => {
+      for (const line of lines) {
+        if (!('view' in line)) continue
+        const log = line.log ?? [...(known[line.to]?.log ?? []), ...line.events]
+        known[line.to] = { view: line.view, ask: line.ask, log }
+      }
+    })
+  })
+/** What the seats of a page know by now. */
+export const known = (page: Page): Promise<any> => page.evaluate(() => (window as any).known)

@@ -1,0 +1,132 @@
+// Whole games by real clicks and keys on what the windows offer, from the title to a victory and to a defeat, with one and three of Evil.
+import { test, type Page } from '@playwright/test'
+import type { EvilView, HeroView } from '../../electron/contract/alone.ts'
+import { alone } from '../../electron/games/alone/index.ts'
+import { Quick } from '../../electron/table/quick.ts'
+import {
+  answer,
+  answerEvil,
+  continueGame,
+  expect,
+  isOver,
+  known,
+  listen,
+  SIDES,
+  storeGame,
+  takeSeats,
+  type By,
+} from './helpers/evening.ts'
+import { evilKey, heroKey, towards, type Told } from './helpers/guide.ts'
+import { freshFolder, launch, type Launched, type Side } from './helpers/launch.ts'
+import { coreData } from '../helpers/core-pack.ts'
+
+let app: Launched
+test.afterEach(() => app.electron.close().catch(() => undefined))
+
+type Players = 1 | 2 | 3
+/** Missions that are done by Interacts alone. */
+const PLAIN = ['sealed-lockers', 'knock-in-the-wall', 'wake-the-screens', 'call-for-help']
+
+/** A seed whose green and Final Missions are plain ones. */
+function plainSeed(evil: Players): string {
+  const packs = { core: coreData() as object }
+  for (let n = 0; n < 500; n += 1) {
+    const seed = `walk-${n}`
+    const state = alone.begin({ seed, evil, pack: 'core', packs })
+    if ('fault' in state) throw new Error(state.fault)
+    const quick = new Quick(alone, state)
+    quick.answer('hero', 'difficulty easy')
+    quick.answer('hero', 'character captain')
+    const cards = quick.state.missions.filter((m) => m.colour !== 'blue').map((m) => m.card)
+    if (cards.length === 2 && cards.every((card) => PLAIN.includes(card))) return seed
+  }
+  throw new Error('no seed has plain Missions')
+}
+
+/** Plays both windows by the guide until the game is over. Gives how many answers that took. */
+async function guided(pages: Record<Side, Page>, by: By): Promise<number> {
+  let answers = 0
+  let idle = Date.now()
+  while (!(await isOver(pages.hero))) {
+    const hero = ((await known(pages.hero)) as { hero: Told<HeroView> }).hero
+    const evil = (await known(pages.evil)) as Record<string, Told<EvilView>>
+    const asked = Object.values(evil).find((told) => told.ask !== null && !told.ask.closed) ?? Object.values(evil)[0]!
+    const given = await (
+      hero.ask === null
+        ? answerEvil(pages.evil, (offers) => towards(evilPick(asked, offers))(offers), by)
+        : answer(pages.hero, towards(heroKey(hero, asked.view)), by)
+    ).catch(unlessMovedOn)
+    if (given !== null) {
+      answers += 1
+      idle = Date.now()
+    } else if (Date.now() - idle > 15_000) throw new Error(`nobody can answer after ${answers} answers`)
+  }
+  return answers
+}
+
+/** The table may have moved on between what was read and what is shown: then it is read again. */
+function unlessMovedOn(error: Error): null {
+  if (/is not on offer/.test(error.message)) return null
+  throw error
+}
+
+/** With a hand held open the window knows more than it was first told: a pass is always among the offers. */
+function evilPick(asked: Told<EvilView>, offers: readonly { readonly key: string }[]): string {
+  const calm = offers.find((offer) => ['pass', 'keep'].includes(offer.key))
+  return calm?.key ?? evilKey(asked)
+}
+
+for (const [evil, by] of [
+  [1, 'click'],
+  [3, 'keys'],
+] as const) {
+  test(`a whole game with ${evil} of Evil, by ${by}, ends in the Hero's victory`, async () => {
+    test.setTimeout(400_000)
+    const userData = freshFolder('victory')
+    storeGame(userData, plainSeed(evil), { evil })
+    app = await launch({ userData })
+    const pages = await takeSeats(app)
+    for (const side of SIDES) await listen(pages[side])
+    await continueGame(pages.hero)
+    expect(await guided(pages, by)).toBeGreaterThan(20)
+    for (const side of SIDES) await expect(pages[side].locator('[data-test="result"]')).toHaveClass(/\bhero\b/)
+  })
+
+  test(`with ${evil} of Evil, by ${by}, Creatures bring the Hero down`, async () => {
+    test.setTimeout(400_000)
+    const userData = freshFolder('defeat')
+    const creatures = ['worm', 'worm', 'hybrid'].map((kind) => ({ kind, at: 'Ub3' }))
+    const levels = {
+      upper: [' ┌┬┬┐', ' ├┼┼┤', 'r├┼┼┤', ' ├┼┼┤b', ' ├┼┼┤', ' └┴┴┘'],
+      lower: [' ┌┬┬┐', ' ├┼┼┤', 'r├┼┼┤', ' ├┼┼┤b', ' ├┼┼┤', ' └┴┴┘'],
+    }
+    const position = {
+      position: 1,
+      levels,
+      hero: { at: 'Ub3', character: 'medic', life: 2, selfControl: 1, adrenaline: 0 },
+      creatures,
+      revealed: ['Ub3'],
+      dangers: ['Ub3'],
+      evil: { players: evil },
+    }
+    storeGame(userData, 'fall', { position })
+    app = await launch({ userData })
+    const pages = await takeSeats(app)
+    for (const side of SIDES) await listen(pages[side])
+    await continueGame(pages.evil)
+    await guidedToDefeat(pages, by)
+    for (const side of SIDES) await expect(pages[side].locator('[data-test="result"]')).toHaveClass(/\bevil\b/)
+  })
+}
+
+/** The Hero looks for Items while Creatures stand beside him; Evil lets each window pass. */
+async function guidedToDefeat(pages: Record<Side, Page>, by: By): Promise<void> {
+  for (let answers = 0; answers < 80 && !(await isOver(pages.hero)); answers += 1) {
+    const calm = ['scavenge', 'none', 'no', 'done', 'pass', 'keep']
+    const pick = (
+      offers: readonly { readonly key: string; readonly isGroup: boolean; readonly hotkey: string | null }[],
+    ) => offers.find((offer) => calm.includes(offer.key)) ?? offers[0]!
+    const given = (await answer(pages.hero, pick, by)) ?? (await answerEvil(pages.evil, pick, by))
+    if (given === null) await new Promise((done) => setTimeout(done, 50))
+  }
+}
