@@ -1,6 +1,7 @@
 // From before Electron is ready to the last moment: where data lie, one instance, windows that are lost, an orderly end.
 import { join, resolve } from 'node:path'
 import { Menu, app, dialog, protocol } from 'electron'
+import type { Side } from '../contract/wire.ts'
 import { SCHEME } from './security.ts'
 
 /** What must be said before Electron is ready. False where the app runs already: then this process has nothing to do. */
@@ -55,14 +56,16 @@ const MOST_LOSSES = 5
 const WHILE = 10_000
 
 /** Counts lost windows: `again` for one that may be made again; one too many ends the app, which says so. */
-export function lossCounter(again: (side: 'hero' | 'evil') => void, now: () => number = Date.now) {
+export function lossCounter(again: (side: Side) => void, now: () => number = Date.now): (side: Side) => void {
   let losses: number[] = []
-  return (side: 'hero' | 'evil'): void => {
+  let isEnding = false
+  app.on('before-quit', () => {
+    isEnding = true // pages end with the app, and that is no loss
+  })
+  return (side) => {
+    if (isEnding) return
     losses = [...losses.filter((time) => now() - time < WHILE), now()]
-    if (losses.length <= MOST_LOSSES) {
-      again(side)
-      return
-    }
-    giveUp('A window cannot be kept open. Every answer is stored; please start again.')
+    if (losses.length <= MOST_LOSSES) again(side)
+    else giveUp('A window cannot be kept open. Every answer is stored; please start again.')
   }
 }

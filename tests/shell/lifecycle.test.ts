@@ -93,6 +93,14 @@ describe('windows that are lost', () => {
   })
 })
 
+test('pages that end with the app are no loss', () => {
+  const again = vi.fn()
+  const lost = lossCounter(again)
+  app.emit('before-quit')
+  lost('hero')
+  expect(again).not.toHaveBeenCalled()
+})
+
 test('an app that cannot start says why', () => {
   giveUp('no disk')
   expect(dialog.showErrorBox).toHaveBeenCalledWith('Alone Table', 'no disk')
