@@ -2,6 +2,13 @@
 import Konva from 'konva'
 import { isCalm, SLOW } from './motion.ts'
 
+const TEETH = 60
+const GLOW = [
+  [0.12, 'rgba(255, 90, 30, .35)'],
+  [0.06, 'rgba(255, 150, 60, .8)'],
+  [0.025, '#ffe3ad'],
+] as const
+
 /** Burns a copy of the tile where it stood, in its group's tile units, and takes the copy away. */
 export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y: number): void {
   if (isCalm()) return
@@ -16,16 +23,21 @@ export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y:
       const draw = context._context
       draw.save()
       draw.beginPath()
-      const teeth = 22
-      for (let i = 0; i <= teeth; i++) {
-        const a = (i / teeth) * Math.PI * 2
-        const r = radius * (1 + 0.07 * Math.sin(i * 5.1) + 0.05 * Math.sin(i * 2.3 + left * 6))
+      draw.rect(-0.5, -0.5, 1, 1)
+      draw.clip()
+      draw.beginPath()
+      for (let i = 0; i <= TEETH; i++) {
+        const a = (i / TEETH) * Math.PI * 2
+        const r = radius * (1 + 0.05 * Math.sin(i * 5.1) + 0.06 * Math.sin(i * 0.9 + left * 5))
         draw.lineTo(r * Math.cos(a), r * Math.sin(a))
       }
       draw.closePath()
-      draw.lineWidth = 0.05
-      draw.strokeStyle = `rgba(255, 150, 60, ${Math.min(1, left * 2)})`
-      draw.stroke()
+      for (const [width, paint] of GLOW) {
+        draw.lineWidth = width
+        draw.strokeStyle = paint
+        draw.globalAlpha = Math.min(1, left * 2)
+        draw.stroke()
+      }
       draw.clip()
       draw.globalAlpha = Math.min(1, left * 1.6)
       draw.drawImage(image, -0.5, -0.5, 1, 1)

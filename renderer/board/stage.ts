@@ -38,6 +38,7 @@ export class BoardStage {
   #ratio = 1
   #turn = 0
   #shown: Picture | null = null
+  #wanted: Picture | null = null
   #grounds = new Map<number, Konva.Group>()
   #aboves = new Map<number, Konva.Group>()
 
@@ -59,6 +60,8 @@ export class BoardStage {
 
   /** Puts islands where the camera and the insets say, without a new scene: while the player drags. */
   place(picture: Picture): void {
+    this.#wanted = picture
+    if (this.#shown?.scene !== picture.scene) return
     this.#shown = picture
     for (const { island } of picture.scene) {
       const frame = frameOf(picture, island.island)
@@ -74,6 +77,7 @@ export class BoardStage {
   /** Shows a new scene once all its bitmaps are there; an older one that is still being baked is dropped. */
   async show(picture: Picture): Promise<void> {
     const turn = ++this.#turn
+    this.#wanted = picture
     await Promise.all(
       picture.scene.flatMap((island) => {
         const px = this.#pixels(frameOf(picture, island.island.island).tile)
@@ -83,7 +87,8 @@ export class BoardStage {
     await bake(glowRecipe, 256)
     await bake(dangerRecipe, 64)
     if (turn !== this.#turn) return
-    this.#build(picture)
+    // The hand may have moved the camera meanwhile.
+    this.#build(this.#wanted?.scene === picture.scene ? this.#wanted : picture)
   }
 
   #pixels(tile: number): number {
@@ -181,16 +186,18 @@ export class BoardStage {
     })
   }
 
-  /** The Hero walked into a Sector that both scenes know: the world slides under him. */
+  /** The Hero walked into a Sector that both scenes know, or tiles change their size: the world slides and grows under him. */
   #slide(before: Picture | null, now: Picture): void {
     const from = before === null ? undefined : heroSector(before)
     const to = from === undefined ? undefined : now.scene[0]?.tiles.find(({ id }) => id === from)
-    if (to === undefined || now.scene[0]?.island.island !== 0 || (to.x === 0 && to.y === 0)) return
+    if (before === null || to === undefined || now.scene[0]?.island.island !== 0 || isCalm()) return
     const { x, y, tile } = frameOf(now, 0)
+    const was = frameOf(before, 0).tile
+    if (to.x === 0 && to.y === 0 && was === tile) return
     for (const group of [this.#grounds.get(0), this.#aboves.get(0)]) {
-      if (group === undefined || isCalm()) continue
-      group.position({ x: x - to.x * tile, y: y - to.y * tile })
-      glide(group, { x, y }, PLAIN)
+      if (group === undefined) continue
+      group.setAttrs({ x: x - to.x * was, y: y - to.y * was, scaleX: was, scaleY: was })
+      glide(group, { x, y, scaleX: tile, scaleY: tile }, PLAIN)
     }
   }
 

@@ -13,6 +13,6 @@ import App from './App.vue'
 followScale()
 followMotion()
 const app = createApp(App).use(createPinia()).use(i18n)
-await loadIcons()
+void loadIcons() // pictures come into place when their set is there; the first frame does not wait for it
 app.mount('#app')
 connect()
