@@ -131,7 +131,7 @@ function played(seed: string, evil: 1 | 2 | 3): { readonly game: Played; readonl
 }
 
 const games = Array.from(
-  { length: 40 },
+  { length: GAMES },
   (_, i) => [(0xa10e00 + i * 7919).toString(16), ((i % 3) + 1) as 1 | 2 | 3] as const,
 )
 

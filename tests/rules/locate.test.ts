@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { distances } from '../../electron/games/alone/map/distance.ts'
 import { BETWEEN_DOORS, CROSSING, map, RING, TWO_LINES } from '../helpers/maps.ts'
-import { type Given, newGame, table, type Table } from '../helpers/table.ts'
+import { type Given, newGame, table } from '../helpers/table.ts'
 import { card, packWith } from '../helpers/test-pack.ts'
 
 const PACK = packWith({

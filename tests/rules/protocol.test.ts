@@ -1,6 +1,6 @@
 // The protocol as the rules keep it: positions, questions, what views and events hold, and what lines to the Hero never hold.
 import { describe, expect, it } from 'vitest'
-import type { OutLine, Seat } from '../../electron/contract/wire.ts'
+import type { OutLine } from '../../electron/contract/wire.ts'
 import { alone } from '../../electron/games/alone/index.ts'
 import type { State } from '../../electron/games/alone/state.ts'
 import { immediateClock } from '../../electron/table/clock.ts'
@@ -377,12 +377,12 @@ describe('islands', () => {
   })
   it('are numbered by their lowest handle and placed by that Sector', () => {
     const t = given({ map: STREET, hero: { at: 'Ua6' }, revealed: 'Ua1 Ua3 Ua4' })
-    const islandOf = (at: string): unknown => [t.sees(at)?.id, t.sees(at)?.island, t.sees(at)?.at]
+    const islandOf = (at: string): unknown[] => [t.sees(at)?.id, t.sees(at)?.island, t.sees(at)?.at]
     const lone = islandOf('Ua1')
     const pair = [islandOf('Ua3'), islandOf('Ua4')]
     const first = lone[0] === 's2' ? 1 : 2
     expect(lone.slice(1)).toEqual([first, [0, 0]])
-    expect(pair.map((each) => (each as unknown[]).slice(1))).toEqual([
+    expect(pair.map((each) => each.slice(1))).toEqual([
       [3 - first, [0, 0]],
       [3 - first, [0, 1]],
     ])
@@ -507,7 +507,7 @@ describe('lines', () => {
         if ('catalogue' in line) return line.to === 'hero' ? absolute(line) : []
         if (!('view' in line) || !('events' in line)) return [JSON.stringify(line)]
         const seat = line.to
-        const { events, view, ask } = line as { events: object[]; view: any; ask: any }
+        const { events, view, ask } = line as any
         const set = Object.keys(line).toSorted().join() === 'ask,events,to,view' ? [] : ['a line of other fields']
         const inPlay =
           view.evil.decks.length === 2 &&
@@ -525,8 +525,8 @@ describe('lines', () => {
               })
         return [
           ...set,
-          ...(inPlay ? viewFault(seat as Seat, view) : []),
-          ...events.flatMap((event) => eventFault(seat as Seat, event)),
+          ...(inPlay ? viewFault(seat, view) : []),
+          ...(events as object[]).flatMap((event) => eventFault(seat, event)),
           ...asked,
           ...(seat === 'hero' ? absolute(line) : []),
           ...(seat !== 'hero' || view.waiting === (view.result !== null ? null : ask === null ? 'evil' : 'hero')

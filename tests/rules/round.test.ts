@@ -137,15 +137,11 @@ describe('2: the Labyrinth', () => {
   it('C214 R30 reads Line of Sight once, before: a Lighted Sector beyond a dark one stays', () => {
     const t = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua2 Ua3 Ua4 Ua5', lights: 'Ua2' }))
     expect(t.revealed).toBe('Ua2 Ua4 Ua5')
-    const hidden = finish(ended({ map: RING, hero: { at: 'Ua1' }, revealed: 'Ua1 Ub1 Uc1 Ud1 Ud2', lights: 'Ud2' }), {
-      'place-danger': 'Ub3',
-    })
+    const hidden = finish(ended({ map: RING, hero: { at: 'Ua1' }, revealed: 'Ua1 Ub1 Uc1 Ud1 Ud2', lights: 'Ud2' }))
     expect(hidden.revealed).toBe('Ua1 Ub1') // Ud2 is Lighted, but round a corner
   })
   it('C215 R30 drops what lies beyond a Blocked Door', () => {
-    const t = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua4 Ua5 Ua6', blocked: 'Ua5s' }), {
-      'place-danger': 'Ua1',
-    })
+    const t = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua4 Ua5 Ua6', blocked: 'Ua5s' }))
     expect(t.revealed).toBe('Ua4 Ua5')
   })
   it('C216 R27 keeps the other end of the Stairs', () => {
