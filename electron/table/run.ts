@@ -10,7 +10,8 @@ export type { Orders } from './orders.ts'
 export type Input =
   | { readonly seat: Seat; readonly key: string }
   | { readonly seat: Seat; readonly standing: readonly string[] }
-  | { readonly beat: true }
+  /** `timed`: it took a beat, so that what follows at once can be told from what somebody is asked. */
+  | { readonly beat: true; readonly timed?: boolean }
   | { readonly conceded: Side }
 
 /** A game's state with the orders that it is played under. The state is a draft: the run changes it. */
@@ -54,8 +55,15 @@ export function apply<State>(game: Game<State>, play: Play<State>, input: Input,
     game.concede(play.state, input.conceded)
     return follow(game, play, { ...game.run(play.state), cut: true }, false, witness)
   }
-  return follow(game, play, { at: 'ask', cut: false }, 'beat' in input, witness)
+  const isTimed = 'beat' in input && input.timed === true
+  return follow(game, play, { at: 'ask', cut: false }, 'beat' in input, witness, isTimed ? 'run' : 'open')
 }
+
+/**
+ * Whether a lone option of Evil's is put like any other question. `open`: those that are open already are, since they were put. `run`: all
+ * are, up to the next cut: after a beat nobody acts, so an answer that comes by itself would tell the Hero that there was but one.
+ */
+type Lone = 'open' | 'run' | undefined
 
 /** The orders after an input. */
 export function ordersAfter(orders: Orders, input: Input): Orders {
@@ -64,7 +72,7 @@ export function ordersAfter(orders: Orders, input: Input): Orders {
 
 /** Where a game rests that was just restored; changes nothing. Only a game that is over has no question open. */
 export function restOf<State>(game: Game<State>, play: Play<State>): Rest {
-  return look(game, play, game.questions(play.state).length === 0 ? 'over' : 'ask', false)
+  return look(game, play, game.questions(play.state).length === 0 ? 'over' : 'ask', false, 'open')
 }
 
 function follow<State>(
@@ -73,12 +81,16 @@ function follow<State>(
   first: Stop,
   closing: boolean,
   witness: Witness | undefined,
+  lone?: Lone,
 ): Rest {
   let stop = first
   let isClosing = closing
+  let put = lone
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (stop.cut) isClosing = false // another window has opened: it has a beat of its own
-    const found = look(game, play, stop.at, isClosing)
+    if (stop.cut) put = undefined
+    const found = look(game, play, stop.at, isClosing, put)
+    if (put === 'open') put = undefined
     const { auto } = found
     // A lone option of the Hero's is no question to him, so the stop that was made for it cuts nothing.
     if (auto === undefined || (stop.cut && auto.question.seat !== 'hero')) {
@@ -98,12 +110,13 @@ interface Found extends Rest {
   readonly auto?: { readonly question: Question; readonly key: string }
 }
 
-function look<State>(game: Game<State>, play: Play<State>, at: Stop['at'], isClosing: boolean): Found {
+function look<State>(game: Game<State>, play: Play<State>, at: Stop['at'], isClosing: boolean, lone: Lone): Found {
   if (at !== 'ask') return { over: at === 'over', put: [], closing: false }
   const put: Question[] = []
   const held: { readonly question: Question; readonly key: string }[] = []
   for (const question of game.questions(play.state)) {
-    const key = ordered(game, play.state, play.orders, question) ?? loneKey(question)
+    const isLonePut = lone !== undefined && question.seat !== 'hero'
+    const key = ordered(game, play.state, play.orders, question) ?? (isLonePut ? undefined : loneKey(question))
     if (key === undefined) put.push(question)
     else if (question.kind === 'react') held.push({ question, key })
     else return { over: false, put, closing: false, auto: { question, key } }

@@ -87,7 +87,7 @@ export class Table<State> {
     const end = this.#ground.clock.after(this.#ground.beat, () => {
       this.#endBeat = undefined
       try {
-        this.#enter({ beat: true })
+        this.#enter({ beat: true, ...(this.#ground.beat > 0 ? { timed: true } : {}) })
       } catch (error) {
         this.#ground.trouble(error)
       }
