@@ -1,6 +1,6 @@
 // Decides that every name of a pack means one thing: names of entries stand in keys beside verbs and the rules' own words.
 import type { Fault } from '../../game.ts'
-import type { Pack } from './pack.ts'
+import type { Effect, Pack } from './pack.ts'
 
 /** Words of the rules and of the protocol's keys, which no entry may take. */
 const RESERVED = new Set(
@@ -37,6 +37,19 @@ function namesOf(pack: Pack): readonly Named[] {
   ]
 }
 
+/** The choices that effects put, wherever in a pack they lie; a screen finds their texts by name alone. */
+function choicesOf(value: unknown, path: string): readonly (Named & { readonly text: string })[] {
+  if (Array.isArray(value)) return value.flatMap((each, i) => choicesOf(each, `${path}[${i}]`))
+  if (typeof value !== 'object' || value === null) return []
+  const effect = value as Partial<Effect>
+  const own =
+    effect.do === 'choose'
+      ? (effect.options ?? []).map(({ id, text }, i) => ({ name: id, text, path: `${path}.options[${i}].id` }))
+      : []
+  const inner = Object.entries(value).flatMap(([key, each]) => choicesOf(each, path === '' ? key : `${path}.${key}`))
+  return [...own, ...inner]
+}
+
 export function namesFault(pack: Pack): Fault | null {
   const seen = new Map<string, string>()
   for (const { name, path } of namesOf(pack)) {
@@ -44,6 +57,12 @@ export function namesFault(pack: Pack): Fault | null {
     const other = seen.get(name)
     if (other !== undefined) return { fault: `'${name}' is a name already, at ${other}`, path }
     seen.set(name, path)
+  }
+  const texts = new Map<string, string>()
+  for (const { name, text, path } of choicesOf(pack, '')) {
+    if (RESERVED.has(name)) return { fault: `'${name}' is a word of the rules`, path }
+    if ((texts.get(name) ?? text) !== text) return { fault: `'${name}' is a choice already, with another text`, path }
+    texts.set(name, text)
   }
   return null
 }

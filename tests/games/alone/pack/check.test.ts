@@ -81,6 +81,19 @@ const names: readonly Planted[] = [
   ['a Condition with a deck’s name', (p) => (p.conditions[0].kind = 'fury'), 'conditions[0].kind', /already/],
   ['a card named as a verb', (p) => (lunge(p).card = 'pass'), 'decks[0].cards[0].card', /word of the rules/],
   ['an Item named as a way', (p) => (p.items[1].ids = ['n']), 'items[1].ids[0]', /word of the rules/],
+  [
+    'a choice with two texts',
+    effects({
+      do: 'choose',
+      who: 'evil',
+      options: [
+        { id: 'bear-it', text: 'Nothing at all', effects: [{ do: 'noise' }] },
+        { id: 'other-way', text: 'Go', effects: [{ do: 'noise' }] },
+      ],
+    }),
+    'decks[2].cards[4].dangerous[0].options[0].id',
+    /another text/,
+  ],
   ['a deck named as a Room', (p) => (p.decks[0].deck = 'laboratory'), 'decks[0].deck', /word of the rules/],
 ]
 
