@@ -72,8 +72,8 @@ describe('The Fight', () => {
   })
   it.each([
     ['C120', 'HL', false, { wounded: false }],
-    ['C122', 'HH', false, { wounded: true }],
-    ['C124 R40', 'HH', true, { wounded: true }],
+    ['R40', 'HH', false, { wounded: true }],
+    ['R40', 'HH', true, { wounded: true }],
   ] as const)('%s %s on a Worm of 2 / 3, Wounded %s', (_case, dice, wounded, after) => {
     const t = fight(given({ creatures: `worm${wounded ? '!' : ''} Ua4`, dice }))
     expect(t.creature('worm')).toMatchObject(after)

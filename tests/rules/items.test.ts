@@ -302,6 +302,22 @@ describe('Companions', () => {
     expect(companions(t)).toEqual([{ card: 'test-friend', charges: 3 }])
     expect(t.health).toEqual([12, 12])
   })
+  it('R55 all losses by one card are one event: one word, and what is over is lost', () => {
+    const both = (to: string, charges: number): Table => {
+      const companions = [{ card: 'test-friend', charges }]
+      const t = given({ evil: { hands: [['test-both']] }, hero: { companions } })
+      t.choose('hero', 'explore s').until('react', 'turn-end').choose('evil-1', 'play test-both')
+      expect(t.asked('evil-1')).toMatchObject({ kind: 'suffer', about: { damage: 'life', amount: 1 } })
+      return t.choose('evil-1', to).until('turn')
+    }
+    const friend = both('companion test-friend', 3)
+    expect([friend.health, companions(friend)]).toEqual([[12, 12], [{ card: 'test-friend', charges: 1 }]])
+    const hero = both('hero', 3)
+    expect([hero.health, companions(hero)]).toEqual([[11, 11], [{ card: 'test-friend', charges: 3 }]])
+    const gone = both('companion test-friend', 1)
+    expect([gone.health, companions(gone)]).toEqual([[12, 12], []])
+    expect(gone.hears('damaged')).toHaveLength(1)
+  })
   it('R55 Abilities that change the amount come first', () => {
     const t = given({
       creatures: 'worm Ua4',

@@ -288,6 +288,12 @@ describe('Encountering Creatures', () => {
     expect(t.health).toEqual([12, 12])
     expect(t.hears('scared')).toEqual([])
     expect(t.shown('cultist')).not.toBe('none')
+    const worse = packWith({ items: [item('test-dread', { modifiers: [{ figure: 'scare', by: 1 }] })] })
+    const dread = { pack: worse, map: STREET, hero: { at: 'Ua4', items: [{ card: 'test-dread' }] } }
+    expect(table({ ...dread, creatures: 'cultist Ua3', dice: 'DDDD' }).act('move n').health).toEqual([12, 12])
+    expect(table({ ...dread, creatures: 'worm Ua3', dice: 'DDDDDD', overlay: scary }).act('move n').health).toEqual([
+      12, 9,
+    ])
   })
   it('R34 is scared by one that is Teleported straight in, unless it was Revealed', () => {
     const dark = table({

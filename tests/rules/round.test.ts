@@ -100,7 +100,7 @@ describe('The seven steps', () => {
 })
 
 describe('1: the Track', () => {
-  it('C204 sets a token aside for each symbol still showing', () => {
+  it('sets a token aside for each symbol still showing', () => {
     expect(setAside({})).toBe(5)
     expect(setAside({ evil: { track: track(2, 2, 2, 2) } })).toBe(5)
     expect(setAside({ evil: { track: track(2, 2, 2, 2, 1) } })).toBe(4)
@@ -128,19 +128,19 @@ describe('1: the Track', () => {
 })
 
 describe('2: the Labyrinth', () => {
-  it('C213 keeps the Sector of the Hero, adjacent ones, Lighted ones in Line of Sight', () => {
+  it('keeps the Sector of the Hero, adjacent ones, Lighted ones in Line of Sight', () => {
     const t = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua2 Ua3 Ua4 Ua5 Ua6', lights: 'Ua3' }))
     expect(t.revealed).toBe('Ua3 Ua4 Ua5 Ua6')
     const dark = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua2 Ua3 Ua4 Ua5' }))
     expect(dark.revealed).toBe('Ua4 Ua5')
   })
-  it('C214 R30 reads Line of Sight once, before: a Lighted Sector beyond a dark one stays', () => {
+  it('R30 reads Line of Sight once, before: a Lighted Sector beyond a dark one stays', () => {
     const t = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua2 Ua3 Ua4 Ua5', lights: 'Ua2' }))
     expect(t.revealed).toBe('Ua2 Ua4 Ua5')
     const hidden = finish(ended({ map: RING, hero: { at: 'Ua1' }, revealed: 'Ua1 Ub1 Uc1 Ud1 Ud2', lights: 'Ud2' }))
     expect(hidden.revealed).toBe('Ua1 Ub1') // Ud2 is Lighted, but round a corner
   })
-  it('C215 R30 drops what lies beyond a Blocked Door', () => {
+  it('R30 drops what lies beyond a Blocked Door', () => {
     const t = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua4 Ua5 Ua6', blocked: 'Ua5s' }))
     expect(t.revealed).toBe('Ua4 Ua5')
   })
@@ -175,7 +175,7 @@ describe('3: Adrenaline', () => {
   const ADRENALINE = { adrenalineTrack: [6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 1] }
   const after = (hero: Record<string, unknown>, more: Given = {}): number =>
     finish(ended({ overlay: ADRENALINE, ...more, hero })).hero.hero!.adrenaline
-  it('C219 R17 is set to the figure of the lower track, up or down', () => {
+  it('R17 is set to the figure of the lower track, up or down', () => {
     expect(after({ life: 5, selfControl: 9, adrenaline: 0 })).toBe(4)
     expect(after({ life: 9, selfControl: 5, adrenaline: 6 })).toBe(4)
     expect(after({ life: 12, selfControl: 12, adrenaline: 3 })).toBe(1)
@@ -211,14 +211,15 @@ describe('4: hands', () => {
     expect(t.hears('discarded')).toEqual([])
   })
   it('C221 down to the limit where he has more', () => {
-    const t = ended({ evil: { players: 2, hands: [of(6), of(8, SPEED)] } })
-      .pass()
-      .choose('evil-1', 'keep')
+    const hands = [[...of(6), 'test-any', 'test-any'], of(8, SPEED)]
+    const t = ended({ evil: { players: 2, hands } }).pass()
+    expect(t.keys('evil-1')).toEqual([`discard ${FURY}`, 'discard test-any']) // none may be kept yet
+    t.choose('evil-1', 'discard test-any', `discard ${FURY}`)
+    expect(t.keys('evil-1')).toEqual(['keep', `discard ${FURY}`, 'discard test-any'])
+    t.choose('evil-1', 'keep')
+    expect(t.view('evil-1').hand).toEqual([...of(5), 'test-any'])
     expect(t.asking).toEqual(['evil-2'])
-    expect(t.keys('evil-2')).toEqual([`discard ${SPEED}`])
-    t.choose('evil-2', `discard ${SPEED}`, `discard ${SPEED}`)
-    expect(t.keys('evil-2')).toEqual(['keep', `discard ${SPEED}`])
-    t.choose('evil-2', 'keep')
+    expect(t.keys('evil-2')).toEqual(['keep', `discard ${SPEED}`]) // where there is no choice, none was asked
     expect(t.view('evil-2').hand).toHaveLength(6)
   })
   it('R95 counts them for the Hero once, when all is drawn', () => {
@@ -283,7 +284,7 @@ describe('5: Danger', () => {
     expect(t.evil.dangers).toEqual(['Ua1', 'Ua2', 'Ua4', 'Ua5', 'Ua6'])
     expect(t.asked()?.kind).toBe('turn')
   })
-  it('C224 R52 on a full Level one token may be taken for another', () => {
+  it('R52 on a full Level one token may be taken for another', () => {
     const eight = 'Ub1 Uc1 Ud1 Ub2 Uc2 Ud2 Ub3 Uc3'
     const t = placing({ map: FIELD, hero: { at: 'Ua6' }, dangers: eight, evil: { track: track(2, 2, 2, 2, 2, 2) } })
     expect(t.keys('evil-1', 'U')).toEqual([])
@@ -344,13 +345,13 @@ describe('6 and 7: effects and the marker', () => {
 
 describe('Nightmare Mode', () => {
   const TRACK = { roundTrack: [{ cap: 12 }, { cap: 9 }, { cap: 4 }] }
-  it('C228 C229 R11 begins on the final space, and costs nothing in that Round', () => {
+  it('C228 R11 begins on the final space, and costs nothing in that Round', () => {
     const t = finish(ended({ overlay: TRACK, round: 1 }))
     expect(t.hero.round).toMatchObject({ space: 2, nightmare: true })
     expect(t.hears('nightmare')).toHaveLength(1)
     expect(t.health).toEqual([12, 12])
   })
-  it('C230 R12 costs 2 Self Control at the end of each Round, by nobody’s hand', () => {
+  it('R12 costs 2 Self Control at the end of each Round, by nobody’s hand', () => {
     const t = finish(
       ended({ overlay: TRACK, round: 2, hero: { companions: [{ card: 'pilot' }], experience: { courage: 2 } } }),
     )
@@ -358,7 +359,7 @@ describe('Nightmare Mode', () => {
     expect(t.hears('rolled')).toEqual([])
     expect(t.hero.hero?.companions).toEqual([{ card: 'pilot', charges: 6 }])
   })
-  it('C230 goes over to Life', () => {
+  it('goes over to Life', () => {
     expect(finish(ended({ overlay: TRACK, round: 2, hero: { selfControl: 1 } })).health).toEqual([11, 0])
   })
   it('C231 can defeat him', () => {

@@ -121,17 +121,17 @@ describe('Limits', () => {
 })
 
 describe('Minimum Spawning Distance', () => {
-  it('C245 counts Sectors, and the Hero is one who may be spawned on at 0', () => {
+  it('counts Sectors, and the Hero is one who may be spawned on at 0', () => {
     expect(places(turnEnd({}), 'worm')).toBe('Ua1 Ua2')
     expect(places(turnEnd({}), 'spore')).toBe('Ua1 Ua2 Ua3 Ua4 Ua5')
     const zero = turnEnd({ overlay: { creatures: { spore: { regular: { spawn: 0 } } } } })
     expect(places(zero, 'spore')).toBe('Ua1 Ua2 Ua3 Ua4 Ua5 Ua6')
   })
-  it('C246 R88 counts the Stairs and both Levels', () => {
+  it('R88 counts the Stairs and both Levels', () => {
     const t = turnEnd({ map: RING, hero: { at: 'Ud2' } })
     expect(places(t, 'worm')).toBe('Ua1 Ua2 Ua3 La1 Lb1 La2 La3 Lb3')
   })
-  it('C247 R44 takes a Blocked Door for open', () => {
+  it('R44 takes a Blocked Door for open', () => {
     expect(places(turnEnd({ blocked: 'Ua5s' }), 'worm')).toBe('Ua1 Ua2')
   })
 })
@@ -149,7 +149,7 @@ describe('Moving', () => {
       ['n', 's', '0'].map((way) => `move ${t.id('worm')} ${way}`),
     )
   })
-  it('C252 R73 not through a Blocked Door, which costs a step to Unblock', () => {
+  it('R73 not through a Blocked Door, which costs a step to Unblock', () => {
     const t = turnEnd(
       { map: BETWEEN_DOORS, hero: { at: 'Uc1' }, creatures: 'worm Ua1', blocked: 'Ua1e' },
       'test-stride',
@@ -163,7 +163,7 @@ describe('Moving', () => {
     expect(t.where('worm')).toBe('Ub1')
     t.choose('evil-1', 'stop').pass()
   })
-  it('C253 opens and walks two of three', () => {
+  it('opens and walks two of three', () => {
     const t = turnEnd(
       { map: BETWEEN_DOORS, hero: { at: 'Uc1' }, creatures: 'cultist Ua1', blocked: 'Ua1e' },
       'test-stride',

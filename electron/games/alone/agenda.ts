@@ -91,7 +91,14 @@ export type Step =
   // moments
   | { readonly do: 'window'; readonly moment: Moment; readonly about: Facts; readonly barred?: Window['barred'] }
   | { readonly do: 'listen'; readonly moment: Moment; readonly about: Facts; readonly fired: readonly string[] }
-  | { readonly do: 'card-done'; readonly card: string; readonly seat: EvilSeat; readonly spawns: boolean }
+  | {
+      readonly do: 'card-done'
+      readonly card: string
+      readonly seat: EvilSeat
+      readonly spawns: boolean
+      /** Whom the Leader sent its losses to: all of them are one event. (R55) */
+      readonly strikes?: string
+    }
   | { readonly do: 'source-done'; readonly source: string }
   | { readonly do: 'effects'; readonly effects: readonly Effect[]; readonly source: Source; readonly about: Facts }
   // the Hero on the Map

@@ -25,7 +25,7 @@ export function askTurn(s: State): void {
   const { done, left } = s.turn
   if (left.length === 0) return
   const keys = [...(done.length === 0 ? beforeKeys(s) : []), ...actionKeys(s), ...(done.length > 0 ? ['end'] : [])]
-  ask(s, { seat: 'hero', kind: 'turn', keys, alwaysPut: true, memory: { kind: 'turn' } })
+  ask(s, { seat: 'hero', kind: 'turn', keys, memory: { kind: 'turn' } })
 }
 
 /** What may be done while the Turn token is flipped, in the Hero's order. (R15, R16, R18) */

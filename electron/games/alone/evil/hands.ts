@@ -49,7 +49,6 @@ export function refill(s: State, step: StepOf<'refill'>): void {
       kind: 'hand',
       keys: [...keep, ...unique(hand).map((card) => `discard ${card}`)],
       secret: true,
-      alwaysPut: true,
       memory: { kind: 'hand', step },
     })
     return

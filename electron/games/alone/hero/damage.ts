@@ -2,7 +2,7 @@
 import type { DamageKind } from '../../../contract/alone.ts'
 import { alter, type Harm, pending, push, type StepOf } from '../agenda.ts'
 import { figure, healingCap, statsOf } from '../figures.ts'
-import { momentSteps } from '../moments.ts'
+import { changeHarm, momentSteps } from '../moments.ts'
 import { ask } from '../questions.ts'
 import { changeHero, creatureById, type Facts, leaderSeat, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
@@ -28,7 +28,8 @@ export function scare(s: State, step: StepOf<'scare'>): void {
   const creature = creatureById(s, step.creature)
   if (creature === undefined) return
   const { kind } = creature
-  const amount = figure(s, 'scare', statsOf(s, kind).scare, kind)
+  const cost = statsOf(s, kind).scare
+  const amount = cost === 0 ? 0 : figure(s, 'scare', cost, kind)
   if (amount === 0) return
   const about: Facts = { kind, from: 'scare', damage: 'self-control', creature: creature.id }
   const harm: Harm = {
@@ -82,10 +83,13 @@ export function courage(s: State): void {
   push(s, { do: 'roll', dice: 1, roll: { by: 'evil', reason: 'courage', extra: 0, rerolls: 0 } })
 }
 
-/** Evil may send a whole loss to a Companion. (R55) */
+/** Evil may send a whole loss to a Companion; all losses by one card are one event. (R55) */
 export function suffer(s: State): void {
   const deal = pending(s, 'deal')
-  if (deal === undefined || !deal.harm.dealt || deal.harm.amount === 0 || s.hero.companions.length === 0) return
+  if (deal === undefined || !deal.harm.dealt || deal.harm.amount === 0) return
+  const before = deal.harm.from === 'card' ? pending(s, 'card-done')?.strikes : undefined
+  if (before !== undefined) return sufferBy(s, before)
+  if (s.hero.companions.length === 0) return
   const keys = ['hero', ...s.hero.companions.map((companion) => `companion ${companion.card}`)]
   ask(s, {
     seat: leaderSeat(s),
@@ -96,8 +100,11 @@ export function suffer(s: State): void {
   })
 }
 
-/** The Leader's word on whom a loss strikes. */
+/** The Leader's word on whom a loss strikes. What a Companion who is gone would take is lost. */
 export function sufferBy(s: State, to: string): void {
+  const isThere = to === 'hero' || s.hero.companions.some(({ card }) => card === to)
+  if (!isThere) changeHarm(s, -Infinity)
+  if (pending(s, 'deal')?.harm.from === 'card') alter(s, 'card-done', (step) => ({ ...step, strikes: to }))
   alter(s, 'deal', (step) => ({ ...step, to }))
 }
 
