@@ -25,6 +25,15 @@ export function provideGame(texts: Texts): Game {
   const seat = lines.seats.hero
   const known = nothingKnown()
   const view = computed(() => seat.view)
+  // Another game begins: handles are given anew.
+  watch(
+    () => seat.catalogue,
+    () => {
+      known.kinds.clear()
+      known.tiles.clear()
+    },
+    { flush: 'sync' },
+  )
   watch(
     () => seat.view,
     (now) => {

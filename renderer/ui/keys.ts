@@ -32,17 +32,21 @@ const pressesControl = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement &&
   event.target.matches('button, a[href], summary, input, [role="button"], [role="option"], [role="checkbox"]')
 
+/** A sheet lies over this window's table: pause, result, rules book, settings. */
+const isCovered = (): boolean => document.querySelector('[aria-modal="true"]') !== null
+
 /**
- * Calls `handle` with each key that is this side's own (bound to it, pressed in either window) or nobody's (Escape, arrows, pressed here), and
- * sends on those bound to the other side. `handle` returns true when it used the key; then the page does nothing else with it.
+ * Calls `act` with each key that is this side's own (bound to it, pressed in either window) or nobody's (Escape, arrows, pressed here), and
+ * sends on those bound to the other side. Nothing reaches a table that a sheet covers. `act` returns true when it used the key; then the page does nothing else with it.
  */
-export function useKeys(side: Side, handle: (key: string) => boolean): void {
+export function useKeys(side: Side, act: (key: string) => boolean): void {
+  const handle = (key: string): boolean => !isCovered() && act(key)
   const onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (isTyping(event.target)) return
     const owner = ownerOf(event.key)
     // A focused control keeps Space for itself only where Space is not the other side's key, else a key would depend on the focus.
-    if (pressesControl(event) && (owner === null || owner === side)) return
+    if (pressesControl(event) && (owner === null || owner === side || isCovered())) return
     if (owner !== null && owner !== side) {
       event.preventDefault()
       void bridge().frame({ do: 'key', side: owner, key: nameOf(event.key) })
