@@ -64,7 +64,7 @@ function approveIds(about: Params): string[] {
 
 /** The question in one sentence. */
 export function askText(ask: Ask, names: Naming, facts: Facts = {}): string {
-  if (ask.closed) return text('ask.closed')
+  if (ask.closed) return begin(text('seat' in facts ? 'ask.closed-seat' : 'ask.closed', facts))
   const about = Object.fromEntries(
     Object.entries({ ...ask.about, ...facts }).map(([key, value]) => [
       key,
@@ -79,6 +79,6 @@ export function askText(ask: Ask, names: Naming, facts: Facts = {}): string {
 /** A declared Action in words, as `Move west` or `Hand Lamp: Explore north`. */
 export function declaredText(action: string, args: readonly string[], item: string | undefined, names: Naming): string {
   const words = args.map(names)
-  const what = [names(action), ...words].join(' ')
+  const what = `${names(action)} ${words.join(action === 'locate' ? ', ' : ' ')}`.trim()
   return item === undefined ? what : `${names(item)}: ${what}`
 }
