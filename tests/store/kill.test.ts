@@ -59,7 +59,7 @@ test('the game found after each kill holds at least what was told, and the same 
         const log = told.flatMap((line) => line.log ?? line.events)
         expect(found.find((line) => line.to === seat && 'log' in line).log.slice(0, log.length)).toEqual(log)
       }
-      expect(again.host.asking.length).toBeGreaterThan(0)
+      expect(again.host.isOver || again.host.asking.length > 0).toBe(true)
       again.host.leave()
       store.close()
       first = { from: 'referee', resume: game }
