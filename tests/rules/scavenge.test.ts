@@ -75,6 +75,25 @@ describe('Drawing', () => {
     t.choose('hero', 'scavenge').until('react', 'declared').choose('evil-1', 'play test-meagre').pass()
     expect(t.hero.hero?.items).toMatchObject([{ card: 'test-saw', charges: 2 }])
   })
+  it('R56 an Item that would come without Charges goes', () => {
+    const pack = packWith({
+      fury: [
+        card('test-void', {
+          moment: 'declared',
+          effects: [{ do: 'modify', until: 'turn', modifier: { figure: 'item-charges', by: -3 } }],
+        }),
+      ],
+      items: [item('test-five', { charges: 5, modifiers: [{ figure: 'items-limit', by: 0 }] })],
+    })
+    const t = given('Ua1', {
+      pack,
+      piles: { items: ['test-five', 'crowbar', 'solvent'] },
+      evil: { hands: [['test-void']] },
+    })
+    t.choose('hero', 'scavenge').until('react', 'declared').choose('evil-1', 'play test-void').toTurn()
+    expect(t.hero.hero?.items).toMatchObject([{ card: 'test-five', charges: 2 }])
+    expect(t.state.itemDiscards).toEqual(['crowbar', 'solvent'])
+  })
   it('R59 shuffles the discards in when the deck is empty, else draws fewer', () => {
     const t = scavenge(given('Ua1', { piles: { items: ['test-saw'] }, discards: { items: ['test-drill'] } }))
     expect(cards(t)).toEqual(['test-saw', 'test-drill'])

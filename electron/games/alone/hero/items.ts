@@ -26,7 +26,7 @@ export function drawItems(s: State, count: number): void {
   takeItems(s, drawn)
 }
 
-/** Puts Items into the Inventory, charged as their text or a Reaction at the drawing says. (R105) */
+/** Puts Items into the Inventory, charged as their text or a Reaction at the drawing says; one that has none goes. (R56, R105) */
 export function takeItems(s: State, cards: readonly string[]): void {
   const items = cards.map((card) => ({
     card,
@@ -35,6 +35,7 @@ export function takeItems(s: State, cards: readonly string[]): void {
   }))
   changeHero(s, { items: [...s.hero.items, ...items] })
   tell(s, { type: 'drew', items: cards })
+  for (const { card, charges } of items) if (charges === 0) discardItem(s, card)
 }
 
 /** Takes a Charge from an Item or Companion; with the last one the card goes at once, its effect still resolves. (R56) */

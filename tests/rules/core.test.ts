@@ -1,0 +1,175 @@
+// The core pack, entry by entry: every card is played, Dangerous and not, every Item and Companion used, every Mission done; nothing breaks.
+import { describe, expect, it } from 'vitest'
+import type { Seat } from '../../electron/contract/wire.ts'
+import type { Character, Deck, ItemKind, MissionCard } from '../../electron/games/alone/pack/pack.ts'
+import { coreData } from '../helpers/core-pack.ts'
+import { map } from '../helpers/maps.ts'
+import { type Given, table, type Table } from '../helpers/table.ts'
+
+const core = coreData() as { decks: Deck[]; items: ItemKind[]; characters: Character[]; missions: MissionCard[] }
+/** All eight Rooms, Stairs of both colours, an LCU in every Corridor of the Hero's row. */
+const SHIP = map(
+  [' I┬┬E', ' ┌┼┼┐', 'b├┼┼┤r', ' ├┼┼┤', ' └┼┼┘', ' H┴┴V'],
+  [' D┬┬G', ' ┌┼┼┐', 'b├┼┼┤r', ' ├┼┼┤', ' └┼┼┘', ' L┴┴C'],
+  'Ub1 Ub2 Uc3',
+)
+const TILES = { tiles: { cross: 16, tee: 16, curve: 8 } }
+const ACTIONS = ['interact lcu', 'fight', 'explore', 'locate', 'scavenge', 'move n', 'move e', 'move s', 'move w']
+const given = (more: Given): Table =>
+  table({
+    map: SHIP,
+    overlay: TILES,
+    creatures: 'spore Ub2, worm! Ub4, parasite Uc2, hybrid La1, cultist Ld6',
+    lights: 'Ub2 Ub1',
+    blocked: 'Ua1e',
+    revealed: 'Ub1 Ub2 Uc1',
+    dice: 'LHDLHDLHDLHDLHD',
+    ...more,
+    hero: { at: 'Ub2', life: 9, selfControl: 9, character: null, ...more.hero },
+  })
+
+/** Answers what is asked, preferring some keys, until the Hero is asked for his next Action. Says whether a key was chosen. */
+function play(t: Table, wanted: (seat: Seat, key: string) => boolean): boolean {
+  let met = false
+  for (let i = 0; i < 200 && !t.isOver; i++) {
+    const seat = t.asking[0]!
+    const asked = t.asked(seat)!
+    if (asked.kind === 'turn') return met
+    const key = asked.keys.find((each) => wanted(seat, each))
+    met ||= key !== undefined && /^(play|use) /.test(key)
+    const skip = ['react', 'hand', 'upgrade', 'suffer'].includes(asked.kind) ? 0 : asked.keys.length - 1
+    t.choose(seat, key ?? asked.keys[skip]!)
+  }
+  return met
+}
+
+describe.each(core.decks.map((deck) => [deck.deck, deck] as const))('the deck %s', (name, deck) => {
+  const other = core.decks.find((each) => each.deck !== name)!
+  it.each(
+    deck.cards.flatMap((card) => [
+      [card.card, ''],
+      [card.card, 'Ub1 Ub2 Ub3 Uc2 Ua2 Ua1'],
+    ]),
+  )('%s with Danger at "%s"', (card, dangers) => {
+    const { copies, moment } = deck.cards.find((each) => each.card === card)!
+    const filler = other.cards[0]!.card
+    const ways = ['LHDLHDLHDLHDLHDLHD', 'HHHHHHHHHHHHHHH'].flatMap((dice) =>
+      ['Ub2', 'Ua1'].flatMap((from) => ACTIONS.map((each) => [dice, from, each] as const)),
+    )
+    for (const [dice, at, action] of ways) {
+      const items = ['crowbar', 'solvent'].map((each) => ({ card: each }))
+      const t = given({
+        dangers,
+        dice,
+        turn: 8,
+        hero: { at, items, companions: [{ card: 'pilot' }] },
+        evil: { decks: [name, other.deck], hands: [[card, ...(copies > 1 ? [card] : []), filler, filler]] },
+      })
+      const key = t.keys('hero').find((each) => each.startsWith(action))
+      if (key === undefined) continue
+      t.choose('hero', key)
+      let stood = false
+      play(t, (_seat, each) => {
+        if (each === `play ${card}`) return true
+        if (moment !== 'spawned' && moment !== 'communicate') return false
+        if (each !== `standard ${filler}` && !(stood && each.startsWith('spawn spore'))) return false
+        stood = true // for cards that answer a Spawning or its Noise
+        return true
+      })
+      const [first] = t.hears('played').filter((event) => event['card'] === card)
+      if (first === undefined) continue
+      if (dangers === '') expect(first['dangerous']).toBe(false)
+      return
+    }
+    throw new Error(`${card} cannot be played`)
+  })
+})
+
+describe('Items', () => {
+  const kinds = core.items.flatMap((kind) => [
+    [kind.ids[0]!, false, kind.action ?? 'passive'],
+    [kind.ids[0]!, true, kind.action ?? 'passive'],
+  ]) as [string, boolean, string][]
+  it.each(kinds)('%s, Upgraded %s (%s)', (card, component) => {
+    for (const action of ['use', ...ACTIONS]) {
+      const t = given({
+        dangers: 'Ub1 Ub2',
+        hero: { at: 'Ub2', items: [{ card, component }], experience: {}, adrenaline: 2 },
+        creatures: 'spore Ub2, worm Ub3',
+        dice: 'LLHHHHHHHHHHHHHHHHHH',
+      })
+      const key = t.keys('hero').find((each) => each.startsWith(action))
+      if (key === undefined) continue
+      t.choose('hero', key)
+      const triggered = play(t, (_seat, each) => each === `use ${card}`)
+      if (action !== 'use' && !triggered) continue
+      const [left] = t.hero.hero!.items.filter((each) => each.card === card)
+      const whole = core.items.find((kind) => kind.ids.includes(card))?.charges ?? 3
+      expect(left?.charges ?? 0).toBeLessThan(whole)
+      return
+    }
+    throw new Error(`${card} cannot be used`)
+  })
+})
+
+describe('Companions', () => {
+  it.each(core.characters.map((each) => each.card))('%s helps, and is sacrificed', (card) => {
+    const helped = ACTIONS.some((action) => {
+      const t = given({
+        hero: { companions: [{ card }], adrenaline: 2 },
+        creatures: 'worm Ub2, worm Uc2',
+        dice: 'HHHHHHHHHHHHHHH',
+        overlay: { ...TILES, creatures: { worm: { regular: { dice: { lit: 3 } } } } },
+      })
+      const key = t.keys('hero').find((each) => each.startsWith(action))
+      if (key === undefined) return false
+      t.choose('hero', key)
+      return play(t, (_seat, each) => each === `use ${card}`)
+    })
+    expect(helped).toBe(true)
+    const t = given({ hero: { companions: [{ card }] }, creatures: 'spore Ub2' }).choose('hero', `sacrifice ${card}`)
+    for (let i = 0; i < 20 && t.asked()?.kind !== 'turn'; i++) t.choose(t.asking[0]!, t.keys(t.asking[0])[0]!)
+    expect(t.hero.hero?.companions).toEqual([])
+  })
+})
+
+describe('Missions', () => {
+  const ROOMS: Readonly<Record<string, string>> = {
+    infirmary: 'Ua1',
+    'escape-pods': 'Ud1',
+    'hangar-bay': 'Ua6',
+    'ventilation-room': 'Ud6',
+    dormitory: 'La1',
+    'generator-room': 'Ld1',
+    laboratory: 'La6',
+    'control-room': 'Ld6',
+  }
+  const finals = core.missions.filter((each) => each.colour === 'final')
+  it.each(core.missions.map((each) => [each.card, each] as const))('%s can be done', (_card, mission) => {
+    const { colour, room, goal } = mission
+    const final = finals.find((each) => each.room !== room)!
+    const t = given({
+      blocked: '',
+      creatures: goal.do === 'kill' ? `${goal.kind ?? 'spore'}! ${ROOMS[room]!}, spore! ${ROOMS[room]!}` : '',
+      difficulty: 'easy',
+      dice: 'HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHH',
+      hero: { at: ROOMS[room]!, life: 12, selfControl: 12, items: [{ card: 'acid-flask', charges: 9 }] },
+      missions: {
+        [colour]: { card: mission.card, ...(colour === 'final' ? { triggered: true } : {}) },
+        ...(colour === 'final' ? {} : { final: { card: final.card } }),
+      },
+    })
+    for (let i = 0; i < 60 && t.hero.result === null; i++) {
+      if (t.hero.missions.some((each) => each.colour === colour && each.done)) break
+      const key =
+        t.keys('hero').find((each) => each === `interact mission ${colour}`) ??
+        t.keys('hero').find((each) => each.startsWith('fight ')) ??
+        t.keys('hero').find((each) => each === 'scavenge')!
+      t.choose('hero', key)
+      play(t, () => false)
+    }
+    if (colour === 'final') return expect(t.hero.result).toEqual({ winner: 'hero', why: 'mission' })
+    expect(t.hero.missions.find((each) => each.colour === colour)).toMatchObject({ done: true })
+    expect(t.hero.missions.find((each) => each.colour === 'final')).toMatchObject({ triggered: true })
+  })
+})
