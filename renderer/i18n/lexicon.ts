@@ -1,6 +1,7 @@
 // Message ids to words: the one place that knows vue-i18n, and what is said where a message is missing.
 import { createI18n } from 'vue-i18n'
 import type { Message } from '../../electron/contract/wire.ts'
+import coreDe from './core.de.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 
@@ -23,7 +24,7 @@ export const i18n = createI18n<false>({
   legacy: false,
   locale: firstLanguage(),
   fallbackLocale: 'en',
-  messages: { en, de },
+  messages: { en, de: { ...de, ...coreDe } },
   missingWarn: false,
   fallbackWarn: false,
 })

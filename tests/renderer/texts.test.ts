@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Option } from '../../electron/contract/wire.ts'
+import coreDe from '../../renderer/i18n/core.de.json' with { type: 'json' }
 import de from '../../renderer/i18n/de.json' with { type: 'json' }
 import en from '../../renderer/i18n/en.json' with { type: 'json' }
+import { catalogue } from '../helpers/window-evil/catalogue.ts'
 import { LANGUAGES, makeTexts, setLanguage } from '../../renderer/i18n/index.ts'
 
 const leaves = (branch: object, path = ''): string[] =>
@@ -102,6 +104,30 @@ describe('the message files', () => {
     const theirs = gaps(de)
     // German needs no plural of some words, so a gap may be written once instead of twice, never left out.
     expect(gaps(en).filter((line) => !theirs.includes(line))).toEqual([])
+  })
+})
+
+describe('the core pack in German', () => {
+  afterEach(() => {
+    setLanguage('en')
+  })
+  it('has every name and text', () => {
+    setLanguage('de')
+    const { card, name } = makeTexts('hero', () => catalogue)
+    const { cards, items, missions, characters, conditions, choices } = catalogue
+    const ids = [...cards, ...items, ...missions, ...characters].map((each) => each.card)
+    const english = new Map([...cards, ...items, ...missions].map((each) => [each.card, each.text]))
+    expect(ids.filter((id) => card(id)?.text === english.get(id) || card(id)?.text === '')).toEqual([])
+    const words = coreDe.pack as Record<string, object>
+    const others = [...conditions.map(({ kind }) => kind), ...choices.map(({ choice }) => choice)]
+    expect(others.filter((id) => !(id in words))).toEqual([])
+    expect(name('lunge')).toBe('Sprung')
+  })
+  it('words nothing that is not there', () => {
+    const { cards, items, missions, characters, conditions, choices } = catalogue
+    const known = [...cards, ...items, ...missions, ...characters].map((each) => each.card.replace(/-\d+$/, ''))
+    const others = [...conditions.map(({ kind }) => kind), ...choices.map(({ choice }) => choice)]
+    expect(Object.keys(coreDe.pack).filter((id) => ![...known, ...others].includes(id))).toEqual([])
   })
 })
 

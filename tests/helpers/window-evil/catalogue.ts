@@ -10,6 +10,14 @@ import pack from '../../../resources/packs/core/pack.json' with { type: 'json' }
 type Loose = Record<string, any>
 const all: Loose = { ...characters, ...conditions, ...decks, ...items, ...missions, ...pack }
 
+/** Every choice that a card puts, wherever it stands in its effects. */
+function choicesIn(node: unknown): { choice: string; text: string }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { do: word, options } = node as Loose
+  const here = word === 'choose' ? options.map(({ id, text }: Loose) => ({ choice: id, text })) : []
+  return [...here, ...Object.values(node).flatMap(choicesIn)]
+}
+
 export const catalogue: Catalogue = {
   seat: 'evil-1',
   pack: 'core',
@@ -59,7 +67,7 @@ export const catalogue: Catalogue = {
   decks: all['decks'].map((deck: Loose) => ({ deck: deck['deck'], name: deck['name'] })),
   creatures: all['creatures'],
   conditions: all['conditions'].map(({ kind, name, text }: Loose) => ({ kind, name, text })),
-  choices: [],
+  choices: choicesIn(all),
   roundTrack: all['roundTrack'] ?? [12, 11, 10, 9, 8, 7, 6, 5, 4].map((cap) => ({ cap })),
   adrenalineTrack: all['adrenalineTrack'] ?? [],
   reactionTrack: all['reactionTrack'] ?? { spaces: 12, danger: [9, 10, 11, 12], beyond: 1 },
