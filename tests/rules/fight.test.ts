@@ -1,7 +1,8 @@
 // Action — Fight, the Hero taking damage, Experience; Creatures and Fighting; the Roster.
 import { describe, expect, it } from 'vitest'
+import { rollFaces } from '../../electron/games/alone/dice.ts'
 import { STREET } from '../helpers/maps.ts'
-import { faultOf, type Given, positionOf, table, type Table } from '../helpers/table.ts'
+import { faultOf, type Given, newGame, positionOf, table, type Table } from '../helpers/table.ts'
 import { card, character, FURY, item, mission, packWith } from '../helpers/test-pack.ts'
 
 const PACK = packWith({
@@ -374,6 +375,16 @@ describe('Attacks at the end of the Turn', () => {
     t.choose('hero', 'explore s').until('react', 'turn-end').choose('evil-1', 'play test-drop', 'spawn worm Ua4').pass()
     expect(t.health).toEqual([12, 10])
     expect(t.order('scared', 'noise', 'rolled')).toEqual(['scared', 'noise', 'rolled'])
+  })
+})
+
+describe('Dice', () => {
+  it('R106 show each of the three results as often as the others', () => {
+    const chance = newGame(1, 'd1ce').state
+    const faces = rollFaces(chance, 3000)
+    for (const face of ['hit', 'light', 'danger']) {
+      expect(Math.abs(faces.filter((each) => each === face).length - 1000)).toBeLessThan(120)
+    }
   })
 })
 

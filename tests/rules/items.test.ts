@@ -344,6 +344,16 @@ describe('Using Adrenaline', () => {
     expect(t.hero.turn).toMatchObject({ number: 1, done: [] })
     expect(t.hears('recovered')).toEqual([{ type: 'recovered', kind: 'life', amount: 1 }])
   })
+  it('R18 comes with Sacrifice and Bullet Time in whatever order, before anything is declared', () => {
+    const keys = ['recover life', 'bullet-time', 'sacrifice test-friend']
+    for (const first of keys) {
+      const t = turn({ life: 3, selfControl: 3, adrenaline: 2, companions: [{ card: 'test-friend' }] })
+      t.choose('hero', first, ...keys.filter((key) => key !== first))
+      expect(t.health).toEqual([6, 5])
+      expect(t.hero.turn).toMatchObject({ number: 1, bulletTime: true, done: [] })
+      expect(t.hears('declared')).toEqual([])
+    }
+  })
   it('C207 once a Turn, and again the next', () => {
     const t = turn({ life: 6, selfControl: 6, adrenaline: 3 }).choose('hero', 'recover life')
     expect(t.keys('hero', 'recover')).toEqual([])

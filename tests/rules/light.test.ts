@@ -1,6 +1,6 @@
 // Light Effects, Line of Sight; Light and Dark.
 import { describe, expect, it } from 'vitest'
-import { BETWEEN_DOORS, CROSSING, map, RING, STREET } from '../helpers/maps.ts'
+import { BETWEEN_DOORS, CROSSING, FIELD, map, RING, STREET } from '../helpers/maps.ts'
 import { type Given, table, type Table } from '../helpers/table.ts'
 import { card, FURY, item, mission, packWith } from '../helpers/test-pack.ts'
 
@@ -21,6 +21,10 @@ const PACK = packWith({
 })
 const given = (more: Given): Table => table({ pack: PACK, ...more })
 const sight = (more: Given): string => given(more).sight
+/** Every Sector of the lower Level of a full Map. */
+const LOWER = ['1', '2', '3', '4', '5', '6']
+  .flatMap((row) => ['a', 'b', 'c', 'd'].map((column) => `L${column}${row}`))
+  .join(' ')
 /** A loop with a T in it: Ub1 is a T whose bar runs from Ua1 to Uc1, its stem south. */
 const TEE = map([' ┌┬┐', ' └┤│', ' ·└┘'])
 /** A Room (Ua2) with a Door north and one south. */
@@ -121,6 +125,14 @@ describe('Light Reveals', () => {
     expect(t.evil.lights).toEqual(['Ua1', 'Ua2'])
     expect(t.sees('Ua2')).toMatchObject({ lit: true, inSight: true })
     expect(t.revealed).toBe('Ua1 Ua2')
+  })
+})
+
+describe('Tokens', () => {
+  it('R103 never run out, but for Creatures and Adrenaline', () => {
+    const t = given({ map: FIELD, hero: { at: 'Ua1', items: [{ card: 'test-switch' }] }, lights: LOWER })
+    t.act('use test-switch interact')
+    expect(t.evil.lights).toHaveLength(48)
   })
 })
 

@@ -195,7 +195,7 @@ describe('3: Adrenaline', () => {
 
 describe('4: hands', () => {
   const of = (count: number, name = FURY): string[] => Array.from({ length: count }, () => name)
-  it('C220 lets one player discard and draw up to 10, from the deck of his choice each time', () => {
+  it('C220 R107 lets one player discard and draw up to 10, from the deck of his choice each time', () => {
     const t = ended({ evil: { hands: [[FURY, FURY, FURY, SPEED]] } }).pass()
     expect(t.keys('evil-1')).toEqual(['keep', `discard ${FURY}`, `discard ${SPEED}`])
     t.choose('evil-1', `discard ${SPEED}`)
@@ -210,7 +210,7 @@ describe('4: hands', () => {
     expect(t.hears('drew')).toEqual([])
     expect(t.hears('discarded')).toEqual([])
   })
-  it('C221 down to the limit where he has more', () => {
+  it('C221 R107 down to the limit where he has more', () => {
     const hands = [[...of(6), 'test-any', 'test-any'], of(8, SPEED)]
     const t = ended({ evil: { players: 2, hands } }).pass()
     expect(t.keys('evil-1')).toEqual([`discard ${FURY}`, 'discard test-any']) // none may be kept yet
