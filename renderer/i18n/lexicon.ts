@@ -1,6 +1,7 @@
 // Message ids to words: the one place that knows vue-i18n, and what is said where a message is missing.
 import { createI18n } from 'vue-i18n'
 import type { Message } from '../../electron/contract/wire.ts'
+import { keep, kept } from '../stores/kept.ts'
 import coreDe from './core.de.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -9,13 +10,11 @@ export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Params = Message['params']
 
-const KEPT = 'language'
-
 const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text)
 
 function firstLanguage(): Language {
-  const kept = globalThis.localStorage?.getItem(KEPT) ?? null
-  if (isLanguage(kept)) return kept
+  const liked = kept('language')
+  if (isLanguage(liked)) return liked
   const own = (globalThis.navigator?.language ?? 'en').slice(0, 2)
   return isLanguage(own) ? own : 'en'
 }
@@ -33,7 +32,7 @@ export const language = (): string => i18n.global.locale.value
 
 export function setLanguage(next: Language): void {
   i18n.global.locale.value = next
-  globalThis.localStorage?.setItem(KEPT, next)
+  keep('language', next)
   if (globalThis.document) document.documentElement.lang = next
 }
 
