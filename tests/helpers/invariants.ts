@@ -4,6 +4,7 @@ import { alone } from '../../electron/games/alone/index.ts'
 import { figure } from '../../electron/games/alone/figures.ts'
 import { isSector } from '../../electron/games/alone/map/board.ts'
 import { LEVEL, nameOf } from '../../electron/games/alone/map/grid.ts'
+import { missionOf } from '../../electron/games/alone/pack/find.ts'
 import type { State } from '../../electron/games/alone/state.ts'
 import { ABSOLUTE, evilEventSchema, evilSchema, heroEventSchema, heroSchema } from './views.ts'
 
@@ -16,6 +17,14 @@ const unless = (holds: boolean, what: string): readonly string[] => (holds ? [] 
 const levels = [0, 1] as const
 const isOnce = (list: readonly unknown[]): boolean => new Set(list).size === list.length
 
+/** What came under a Mission that allowed more stays when it is done. */
+const stayed = (s: State): number =>
+  s.missions
+    .filter((mission) => mission.done)
+    .flatMap((mission) => missionOf(s.pack, mission.card)?.modifiers ?? [])
+    .filter((modifier) => modifier.figure === 'creatures-per-level')
+    .reduce((sum, { by }) => sum + (typeof by === 'number' ? by : 0), 0)
+
 function limits(s: State): readonly string[] {
   const { life, selfControl, adrenaline } = s.hero
   const on = (places: readonly number[], level: 0 | 1): number => places.filter((at) => LEVEL(at) === level).length
@@ -23,7 +32,7 @@ function limits(s: State): readonly string[] {
   return [
     ...levels.flatMap((level) => [
       ...unless(
-        on(here, level) <= figure(s, 'creatures-per-level', s.pack.limits.creaturesPerLevel),
+        on(here, level) <= figure(s, 'creatures-per-level', s.pack.limits.creaturesPerLevel) + stayed(s),
         `Level ${level} holds ${on(here, level)} Creatures`,
       ),
       ...unless(
