@@ -190,7 +190,9 @@ export interface Catalogue {
     readonly sacrifice: string
   }[]
   readonly decks: readonly { readonly deck: string; readonly name: string }[]
-  readonly creatures: Readonly<Record<string, { readonly name: string; readonly tokens: number; readonly ability: Ability | null } & CreatureSides>>
+  readonly creatures: Readonly<
+    Record<string, { readonly name: string; readonly tokens: number; readonly ability: Ability | null } & CreatureSides>
+  >
   readonly conditions: readonly { readonly kind: string; readonly name: string; readonly text: string }[]
   /** What the keys `choose <id>` of cards say. */
   readonly choices: readonly { readonly choice: string; readonly text: string }[]
@@ -233,9 +235,21 @@ export type AloneEvent<P = string> =
     }
   | { readonly type: 'damaged'; readonly kind: DamageKind; readonly amount: number; readonly to: string }
   | { readonly type: 'recovered'; readonly kind: DamageKind; readonly amount: number }
-  | { readonly type: 'noise'; readonly level?: 'other'; readonly here?: true; readonly dir?: Way; readonly at?: P; readonly creature?: string }
+  | {
+      readonly type: 'noise'
+      readonly level?: 'other'
+      readonly here?: true
+      readonly dir?: Way
+      readonly at?: P
+      readonly creature?: string
+    }
   | { readonly type: 'left'; readonly creature: string; readonly dir: Way }
-  | { readonly type: 'located'; readonly target: string; readonly distance: number | null; readonly level: 'same' | 'other' | null }
+  | {
+      readonly type: 'located'
+      readonly target: string
+      readonly distance: number | null
+      readonly level: 'same' | 'other' | null
+    }
   | { readonly type: 'drew'; readonly items: readonly string[] }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
   | { readonly type: 'upgraded'; readonly item: string; readonly with: string }

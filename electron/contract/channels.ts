@@ -8,3 +8,6 @@ export type Outward = 'lines' | 'frame' | 'note' | 'key'
 export type Channel<Name extends Inward | Outward = Inward | Outward> = `${Side}:${Name}`
 
 export const channel = <Name extends Inward | Outward>(side: Side, name: Name): Channel<Name> => `${side}:${name}`
+
+/** The argument by which a window is given what it keeps, before its page is loaded. */
+export const KEPT = '--alone-kept='

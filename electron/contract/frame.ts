@@ -54,6 +54,11 @@ export type FrameCommand =
   /** A key bound to the other side, pressed while this window had the focus. */
   | { readonly do: 'key'; readonly side: Side; readonly key: string }
   | { readonly do: 'handbook'; readonly page: string }
+  /** How this window is liked best, to be found again at the next start. */
+  | { readonly do: 'keep'; readonly name: Liking; readonly value: string }
+
+/** What a window keeps of its players' likings. */
+export type Liking = 'scale' | 'motion' | 'language'
 
 export interface Note {
   readonly text: string
@@ -66,6 +71,8 @@ export type FrameReply = { readonly ok: true; readonly text?: string } | { reado
 /** The whole interface that a preload gives its page, as `window.alone`. */
 export interface Bridge {
   readonly side: Side
+  /** What was kept when this window was made. */
+  readonly kept: Readonly<Partial<Record<Liking, string>>>
   /** Sends a line of the table's protocol. */
   send(line: SeatLine): void
   /** Lines of the table for this window, in order. On (re)load the window is first given `resume`-like lines (catalogue, log, view, ask). */

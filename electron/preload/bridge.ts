@@ -1,9 +1,15 @@
 // The bridge between a page and the app, for one side: bundled into each preload, which then knows that side's channels alone.
 import { contextBridge, ipcRenderer } from 'electron'
-import { channel, type Outward } from '../contract/channels.ts'
+import { channel, KEPT, type Outward } from '../contract/channels.ts'
 import type { Bridge, Frame, FrameReply, Note } from '../contract/frame.ts'
 import type { OutLine, Side } from '../contract/wire.ts'
 import { LOOK, leased } from './lease.ts'
+
+/** What main knew of this window's likings when it made it. */
+function kept(): Bridge['kept'] {
+  const said = process.argv.find((argument) => argument.startsWith(KEPT))
+  return said === undefined ? {} : (JSON.parse(decodeURIComponent(said.slice(KEPT.length))) as Bridge['kept'])
+}
 
 /** Gives the page its `window.alone`. */
 export function expose(side: Side): void {
@@ -18,6 +24,7 @@ export function expose(side: Side): void {
   }
   const bridge: Bridge = {
     side,
+    kept: kept(),
     send: (line) => {
       ipcRenderer.send(channel(side, 'line'), line)
     },

@@ -1,6 +1,8 @@
 // The one file of games that is open, or why none is. A file that cannot be opened is left as it is, and the app runs without one.
 import { z } from 'zod'
-import type { Message } from '../contract/wire.ts'
+import type { Liking } from '../contract/frame.ts'
+import { likings } from '../contract/schemas/frame.ts'
+import type { Message, Side } from '../contract/wire.ts'
 import { StoreFault } from '../store/fault.ts'
 import type { Store } from '../store/store.ts'
 import type { Archive } from '../table/keeper.ts'
@@ -71,6 +73,18 @@ export class Cupboard {
       this.#store?.settings.set(SEATINGS, Object.fromEntries(kept))
     } catch {
       // A full disk must not keep the players from their seats; they will be asked again.
+    }
+  }
+
+  /** What a side's window keeps of its players' likings. */
+  likings(side: Side): Readonly<Partial<Record<Liking, string>>> {
+    return likings.safeParse(this.#store?.settings.get(`likings-${side}`)).data ?? {}
+  }
+  keepLiking(side: Side, name: Liking, value: string): void {
+    try {
+      this.#store?.settings.set(`likings-${side}`, { ...this.likings(side), [name]: value })
+    } catch {
+      // A full disk costs a liking, no more.
     }
   }
 

@@ -1,6 +1,6 @@
 // Answers the windows: tells each its frame, note and lines, and passes on what it asks. Evil's window is told of a game
 // only while the curtain is open.
-import type { Frame, FrameCommand, FrameReply } from '../contract/frame.ts'
+import type { Frame, FrameCommand, FrameReply, Liking } from '../contract/frame.ts'
 import type { OutLine, SeatLine, Side } from '../contract/wire.ts'
 import type { Answering } from '../links/ipc.ts'
 import type { Host, Link } from '../table/host.ts'
@@ -15,6 +15,7 @@ export interface ReceptionParts {
   readonly host: Pick<Host<unknown>, 'join' | 'isPlaying'>
   /** A page of the handbook. */
   handbook(page: string): string | undefined
+  keepLiking(side: Side, name: Liking, value: string): void
   quit(): void
 }
 
@@ -89,6 +90,9 @@ export class Reception implements Answering {
         const text = this.#parts.handbook(command.page)
         return text === undefined ? { ok: false, why: { id: 'trouble.handbook', params: {} } } : { ok: true, text }
       }
+      case 'keep':
+        this.#parts.keepLiking(side, command.name, command.value)
+        return { ok: true }
       case 'quit':
         this.#parts.quit()
         return { ok: true }

@@ -62,7 +62,11 @@ class House<State> {
       },
     })
     this.#evening = new Evening(this.#eveningParts(packNames(packs)), trouble)
-    this.#windows = new Windows((side) => join(this.#where.preloads, `${side}.cjs`), this.#windowEvents())
+    this.#windows = new Windows(
+      (side) => join(this.#where.preloads, `${side}.cjs`),
+      (side) => this.#cupboard.likings(side),
+      this.#windowEvents(),
+    )
     this.#placing = new Placing(this.#room())
     this.#reception = new Reception({
       windows: this.#windows,
@@ -70,6 +74,9 @@ class House<State> {
       evening: this.#evening,
       host: this.#host,
       handbook: (page) => handbookPage(this.#where.resources, page),
+      keepLiking: (side, name, value) => {
+        this.#cupboard.keepLiking(side, name, value)
+      },
       quit,
     })
   }

@@ -1,6 +1,6 @@
 // The two windows: making them, moving them one after the other, finding the side of a sender, making one again when it is lost.
 import { BrowserWindow, app } from 'electron'
-import { channel, type Outward } from '../contract/channels.ts'
+import { channel, KEPT, type Outward } from '../contract/channels.ts'
 import type { Side } from '../contract/wire.ts'
 import { page } from './assets.ts'
 import type { Area, Spot } from './places.ts'
@@ -23,11 +23,13 @@ const PATIENCE = 1_500
 export class Windows {
   readonly #open = new Map<Side, BrowserWindow>()
   readonly #preload: (side: Side) => string
+  readonly #likings: (side: Side) => object
   readonly #events: WindowEvents
   #moves: Promise<void> = Promise.resolve()
 
-  constructor(preload: (side: Side) => string, events: WindowEvents) {
+  constructor(preload: (side: Side) => string, likings: (side: Side) => object, events: WindowEvents) {
     this.#preload = preload
+    this.#likings = likings
     this.#events = events
   }
 
@@ -40,7 +42,10 @@ export class Windows {
       show: false,
       autoHideMenuBar: true,
       backgroundColor: DARK[side],
-      webPreferences: preferences(side, this.#preload(side), !app.isPackaged),
+      webPreferences: {
+        ...preferences(side, this.#preload(side), !app.isPackaged),
+        additionalArguments: [`${KEPT}${encodeURIComponent(JSON.stringify(this.#likings(side)))}`],
+      },
     })
     this.#open.set(side, window)
     guardContents(window.webContents)

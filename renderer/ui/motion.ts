@@ -1,8 +1,8 @@
 // How much moves in this window: as the system says, or as the player says here.
 import { ref } from 'vue'
+import { keep, kept } from '../stores/kept.ts'
 
 export type Motion = 'full' | 'off'
-const KEPT = 'motion'
 export const motion = ref<Motion>('full')
 
 const show = (): void => {
@@ -10,13 +10,13 @@ const show = (): void => {
 }
 export function setMotion(next: Motion): void {
   motion.value = next
-  localStorage.setItem(KEPT, next)
+  keep('motion', next)
   show()
 }
 /** Called once by each main.ts. */
 export function followMotion(): void {
-  const kept = localStorage.getItem(KEPT)
+  const liked = kept('motion')
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  motion.value = kept === 'full' || kept === 'off' ? kept : calm ? 'off' : 'full'
+  motion.value = liked === 'full' || liked === 'off' ? liked : calm ? 'off' : 'full'
   show()
 }

@@ -1,10 +1,10 @@
 // How large everything is in this window: the player's scale of 75–200 %, and how much room is then left for the layout.
 import { ref } from 'vue'
+import { keep, kept } from '../stores/kept.ts'
 
 /** `full` is laid out as 1920 x 1080, `small` as 1280 x 720, `tiny` as what 200 % leaves of either. */
 export type Fit = 'full' | 'small' | 'tiny'
 
-const KEPT = 'ui-scale'
 export const STEPS = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 
 export const scale = ref(1)
@@ -28,7 +28,7 @@ function measure(): void {
 
 export function setScale(next: number): void {
   scale.value = Math.min(2, Math.max(0.75, next))
-  localStorage.setItem(KEPT, String(scale.value))
+  keep('scale', String(scale.value))
   measure()
 }
 
@@ -41,8 +41,8 @@ export function stepScale(by: 1 | -1 | 0): void {
 
 /** Reads the kept scale and follows the window's size, and Ctrl with + - 0. Called once by each main.ts. */
 export function followScale(): void {
-  const kept = Number(localStorage.getItem(KEPT))
-  scale.value = kept >= 0.75 && kept <= 2 ? kept : 1
+  const liked = Number(kept('scale'))
+  scale.value = liked >= 0.75 && liked <= 2 ? liked : 1
   window.addEventListener('resize', measure)
   window.addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return

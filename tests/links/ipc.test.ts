@@ -72,6 +72,7 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   note: { do: 'note', note: { text: 'x', marks: { '1,-2': '?' } } },
   key: { do: 'key', side: 'evil', key: 'ArrowUp' },
   handbook: { do: 'handbook', page: 'rules' },
+  keep: { do: 'keep', name: 'scale', value: '1.25' },
 }
 const verbs = Object.keys(commands) as FrameCommand['do'][]
 const strangers: readonly [string, (side: Side) => Sender][] = [

@@ -42,6 +42,7 @@ describe.each<Side>(['hero', 'evil'])('%s', (side) => {
   test('gives one thing to the page', () => {
     expect([...paper.given.keys()]).toEqual(['alone'])
     expect(bridge.side).toBe(side)
+    expect(bridge.kept).toEqual({})
   })
 
   test('speaks on its own channels', async () => {

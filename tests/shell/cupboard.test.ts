@@ -80,3 +80,12 @@ test('seatings are remembered by set of displays, the last twenty', () => {
   expect(reopened()).toBeUndefined()
   expect(cupboard.recall('set 5')).toEqual({ hero: 2, evil: 3 })
 })
+
+test('each side finds its likings again, and nothing that it did not keep', () => {
+  cupboard.open()
+  cupboard.keepLiking('hero', 'scale', '1.5')
+  cupboard.keepLiking('hero', 'language', 'de')
+  reopened()
+  expect(cupboard.likings('hero')).toEqual({ scale: '1.5', language: 'de' })
+  expect(cupboard.likings('evil')).toEqual({})
+})

@@ -70,6 +70,7 @@ beforeEach(() => {
       },
     },
     host,
+    keepLiking: (side, name, value) => void done.push(`${side} keeps ${name} ${value}`),
     handbook: (page) => (page === 'rules' ? '# Rules' : undefined),
     quit: () => void done.push('quit'),
   })
@@ -83,6 +84,11 @@ const to = (side: Side, name: string) => sent.filter((s) => s.side === side && s
 const lines = (side: Side): OutLine[] => to(side, 'lines').flat()
 const views = (side: Side) => lines(side).filter((line) => 'view' in line)
 const guess: SeatLine = { from: 'hero', choose: 'guess 1', ask: 1 }
+
+test('a window keeps its own likings', async () => {
+  expect(await reception.command('hero', { do: 'keep', name: 'scale', value: '1.5' })).toEqual({ ok: true })
+  expect(done).toEqual(['hero keeps scale 1.5'])
+})
 
 describe('a page', () => {
   test('is sent nothing before it is ready', () => {

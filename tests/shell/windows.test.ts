@@ -14,7 +14,11 @@ beforeEach(() => {
   PaperWindow.says = true
   PaperWindow.loads = true
   events = { closed: vi.fn(), lost: vi.fn(), moved: vi.fn() }
-  windows = new Windows((side) => `/preload/${side}.cjs`, events)
+  windows = new Windows(
+    (side) => `/preload/${side}.cjs`,
+    () => ({ scale: '1.5' }),
+    events,
+  )
 })
 
 test('a window is dark, has its own preload and address, and takes no focus', () => {

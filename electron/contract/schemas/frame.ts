@@ -1,6 +1,6 @@
 // Checks what a window asks of the evening's frame: strict and bounded, since a window is trusted with nothing.
 import { z } from 'zod'
-import type { FrameCommand, Note } from '../frame.ts'
+import type { FrameCommand, Liking, Note } from '../frame.ts'
 
 /** A name as the app gives it: a game's id, a pack's, a handbook page's. */
 const name = z.string().regex(/^[\w.-]{1,64}$/)
@@ -14,6 +14,11 @@ export const note = z.strictObject({
     .record(cell, z.string().min(1).max(16))
     .refine((marks) => Object.keys(marks).length <= 2_000, { error: 'too many marks' }),
 }) satisfies z.ZodType<Note>
+
+const liking = z.enum(['scale', 'motion', 'language'])
+const likingValue = z.string().regex(/^[\w.-]{1,20}$/)
+/** What is kept of a window's likings, as it is found again. */
+export const likings = z.partialRecord(liking, likingValue) satisfies z.ZodType<Partial<Record<Liking, string>>>
 
 export const frameCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('new'), evil: z.union([z.literal(1), z.literal(2), z.literal(3)]), pack: name }),
@@ -30,5 +35,6 @@ export const frameCommand = z.discriminatedUnion('do', [
   nothing('place-again'),
   z.strictObject({ do: z.literal('note'), note }),
   z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u) }),
+  z.strictObject({ do: z.literal('keep'), name: liking, value: likingValue }),
   z.strictObject({ do: z.literal('handbook'), page: z.string().regex(/^[a-z-]{1,40}$/) }),
 ]) satisfies z.ZodType<FrameCommand>
