@@ -1,5 +1,5 @@
 // What a seat of ALONE is given: views, events and the catalogue. Types only.
-import type { Message, Seat } from './wire.ts'
+import type { Seat } from './wire.ts'
 
 export type Dir = 'n' | 'e' | 's' | 'w'
 export type Way = Dir | 'stairs'
