@@ -10,6 +10,7 @@ let lines: ((told: readonly OutLine[]) => void) | undefined
 let frame: ((next: Frame) => void) | undefined
 const bridge: Bridge = {
   side: 'evil',
+  kept: {},
   send: (line) => sent.push(line),
   onLines: (listener) => (lines = listener),
   frame: async (command) => {
