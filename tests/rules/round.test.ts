@@ -10,6 +10,13 @@ const PACK = packWith({
     card('test-any', { copies: 4 }),
     card('test-say', { moment: 'communicate' }),
   ],
+  speed: [
+    card('test-night', { moment: 'round-end', effects: [{ do: 'move', steps: 1 }] }),
+    card('test-haze', {
+      moment: 'round-end',
+      effects: [{ do: 'modify', until: 'next-turn', modifier: { figure: 'forbid-locate', by: 1 } }],
+    }),
+  ],
   items: [
     item('test-clock', {
       listeners: [{ on: 'round-end', effects: [{ do: 'round' }], once: 'game' }],
@@ -83,6 +90,30 @@ describe('The seven steps', () => {
     const full = ended({ evil: { hands: [['test-late', 'test-any', 'test-any']] } })
     full.choose('evil-1', 'play test-any').until('react', 'turn-end').choose('evil-1', 'play test-any').pass()
     expect(full.asked('evil-1')?.kind).toBe('hand')
+  })
+  it('R49 a Creature that moves there puts out no Light of the next Turn', () => {
+    const t = ended({
+      creatures: 'worm Ua1',
+      lights: 'Ua2',
+      hero: { at: 'Ua5' },
+      evil: { hands: [['test-night', FURY]] },
+    })
+    t.choose('evil-1', 'pass').until('react', 'round-end')
+    finish(t.choose('evil-1', 'play test-night', `move ${t.id('worm')} s`))
+    t.act('explore n').toTurn()
+    expect(t.evil.lights).toEqual(['Ua2'])
+    t.choose('hero', 'explore n')
+      .toTurnEnd()
+      .choose('evil-1', `standard ${FURY}`, `move ${t.id('worm')} 0`)
+    expect(t.toTurn().evil.lights).toEqual([])
+  })
+  it('what a card there says of the next Turn holds for the next one alone', () => {
+    const t = ended({ evil: { hands: [['test-haze']] } })
+    t.choose('evil-1', 'pass').until('react', 'round-end')
+    finish(t.choose('evil-1', 'play test-haze')).refuses('hero', 'locate')
+    expect(t.hero.turn?.number).toBe(1)
+    t.act('explore n').toTurn()
+    expect(t.offers('hero', 'locate')).toBe(true)
   })
   it('R102 open no window but that', () => {
     const t = ended({

@@ -128,10 +128,7 @@ export function creaturesAtLights(s: State): void {
 
 /** The Turn is over: the next begins, or the Round ends. */
 export function turnOver(s: State): void {
-  dropRunning(s, 'turn')
-  s.running = s.running.map((r) => (r.until === 'next-turn' ? { ...r, until: 'turn' } : r))
-  s.used = s.used.filter((used) => used.scope !== 'turn')
-  s.creatures = s.creatures.map((c) => (c.moved || c.attacked ? { ...c, moved: false, attacked: false } : c))
+  forgetTurn(s)
   const last = s.turn.number >= TURNS
   changeTurn(s, { underway: false })
   forgetProgress(s, 'turn')
@@ -139,8 +136,17 @@ export function turnOver(s: State): void {
   push(s, { do: 'point' }, { do: 'new-turn', number: s.turn.number + 1 })
 }
 
-/** A new Turn token is flipped. */
+/** What held for a Turn alone ends. */
+function forgetTurn(s: State): void {
+  dropRunning(s, 'turn')
+  s.used = s.used.filter((used) => used.scope !== 'turn')
+}
+
+/** A new Turn token is flipped. What the end of a Round did was done in no Turn: it puts out no Light of this one. */
 export function newTurn(s: State, number: number): void {
+  forgetTurn(s)
+  s.running = s.running.map((r) => (r.until === 'next-turn' ? { ...r, until: 'turn' } : r))
+  s.creatures = s.creatures.map((c) => (c.moved || c.attacked ? { ...c, moved: false, attacked: false } : c))
   s.turn = { ...NEW_TURN, number }
   tell(s, { type: 'turn', number })
   push(s, { do: 'turn-begin' }, { do: 'turn-end' })
