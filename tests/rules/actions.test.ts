@@ -77,6 +77,13 @@ describe('Turns', () => {
     for (const key of ['pass', 'end', 'none', 'no']) t.refuses('hero', key)
     for (const key of ['locate', 'scavenge']) expect(t.offers('hero', key)).toBe(true)
   })
+  it('may be forbidden by any card in play', () => {
+    const chain = item('test-chain', { modifiers: [{ figure: 'forbid-scavenge', by: 1 }] })
+    const t = street({ pack: packWith({ items: [chain] }), hero: { items: [{ card: 'test-chain' }] } })
+    expect(street().offers('hero', 'scavenge')).toBe(true)
+    expect(t.offers('hero', 'scavenge')).toBe(false)
+    expect(t.offers('hero', 'locate')).toBe(true)
+  })
   it('R19 lets a restriction lapse that leaves nothing, and keeps one that leaves something', () => {
     const all = street(holding(['test-freeze']))
     all.choose('hero', 'explore n').until('react', 'turn-end').choose('evil-1', 'play test-freeze').pass()

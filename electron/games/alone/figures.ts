@@ -1,5 +1,5 @@
 // Decides every figure that something may change: one function reads tables, cards in play and running effects.
-import type { CreatureFigures, Kind } from '../../contract/alone.ts'
+import type { Action, CreatureFigures, Kind } from '../../contract/alone.ts'
 import { neighbours } from './map/distance.ts'
 import { type At, LEVEL } from './map/grid.ts'
 import { inSight } from './map/sight.ts'
@@ -145,7 +145,5 @@ export function dropRunning(s: State, until: Until, source?: string): void {
   s.running = s.running.filter((r) => r.until !== until || (source !== undefined && r.source !== source))
 }
 
-export const isForbidden = (
-  s: State,
-  action: 'move' | 'explore' | 'fight' | 'locate' | 'scavenge' | 'interact',
-): boolean => s.running.length + s.conditions.length + s.missions.length > 0 && figure(s, `forbid-${action}`, 0) > 0
+/** Whether something in play forbids the Hero an Action. */
+export const isForbidden = (s: State, action: Action): boolean => figure(s, `forbid-${action}`, 0) > 0
