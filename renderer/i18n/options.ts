@@ -62,9 +62,16 @@ function approveIds(about: Params): string[] {
   return [...(way === undefined ? [] : [`ask.approve-${way}`]), 'ask.approve-card']
 }
 
+/** A question that is not shown while its hand is shut: whose it is, and at which moment. */
+function closedText(ask: Ask, facts: Facts): string {
+  if (!('seat' in facts)) return text('ask.closed')
+  if (ask.moment === undefined) return begin(text('ask.closed-seat', facts))
+  return begin(text('ask.closed-moment', { ...facts, moment: text(`moment.${ask.moment}`) }))
+}
+
 /** The question in one sentence. */
 export function askText(ask: Ask, names: Naming, facts: Facts = {}): string {
-  if (ask.closed) return begin(text('seat' in facts ? 'ask.closed-seat' : 'ask.closed', facts))
+  if (ask.closed) return closedText(ask, facts)
   const about = Object.fromEntries(
     Object.entries({ ...ask.about, ...facts }).map(([key, value]) => [
       key,
