@@ -294,6 +294,25 @@ describe('Windows', () => {
       .until('react', 'spawned')
     expect(brood.offers('evil-1', 'play test-born')).toBe(true)
   })
+  it('let a card that is played within another forget nothing of it', () => {
+    const pack = packWith({
+      fury: [
+        card('test-pair', { effects: [{ do: 'move', steps: 1, creatures: 2 }] }),
+        card('test-lie', { moment: 'communicate', effects: [{ do: 'lie' }] }),
+        card('test-swarm', { moment: 'spawned', breaks: 'turn' }),
+      ],
+    })
+    const pair = explored({ pack, ...hand('test-pair test-lie'), creatures: 'worm Ua1, spore Ua1' })
+    pair.choose('evil-1', 'play test-pair', `move ${pair.id('worm')} s`).until('react', 'communicate')
+    pair.choose('evil-1', 'play test-lie').until('noise').choose('evil-1', 'say n')
+    expect(pair.keys('evil-1', `move ${pair.id('worm')}`)).toEqual([])
+    expect(pair.offers('evil-1', `move ${pair.id('spore')} s`)).toBe(true)
+
+    const brood = explored({ pack, ...hand(`${FURY} test-lie test-swarm`) })
+    brood.choose('evil-1', `standard ${FURY}`, 'spawn spore Ua1').until('react', 'communicate')
+    brood.choose('evil-1', 'play test-lie').until('noise').choose('evil-1', 'say n').until('react', 'spawned')
+    expect(brood.offers('evil-1', 'play test-swarm')).toBe(true)
+  })
   it('opens once a scare, none for what does not scare', () => {
     const t = given({ creatures: 'cultist Ua3', dice: 'LLLL' }).choose('hero', 'move n').until('react', 'turn-end')
     expect(t.hears('scared')).toEqual([])

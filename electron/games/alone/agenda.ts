@@ -89,7 +89,14 @@ export type Step =
   | { readonly do: 'place-danger' }
   | { readonly do: 'swap-danger'; readonly at: At }
   // moments
-  | { readonly do: 'window'; readonly moment: Moment; readonly about: Facts; readonly barred?: Window['barred'] }
+  | {
+      readonly do: 'window'
+      readonly moment: Moment
+      readonly about: Facts
+      readonly barred?: Window['barred']
+      /** What the card in whose course it is open has done so far; one played in it has its own. */
+      readonly outer?: Pick<State, 'lastMoved' | 'spawned'>
+    }
   | { readonly do: 'listen'; readonly moment: Moment; readonly about: Facts; readonly fired: readonly string[] }
   | {
       readonly do: 'card-done'

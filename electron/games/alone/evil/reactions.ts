@@ -53,6 +53,10 @@ const mayReact = (s: State): boolean => s.turn.underway || pending(s, 'round-end
 
 /** Opens a window for all players of Evil at once, or passes the moment by where the public test says so. */
 export function openWindow(s: State, step: StepOf<'window'>): void {
+  if (step.outer !== undefined) {
+    s.lastMoved = step.outer.lastMoved
+    s.spawned = step.outer.spawned
+  }
   if (!mayReact(s) || !opens(s, step.moment, step.about)) {
     s.window = null
     return
@@ -157,9 +161,10 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
   const danger = hasDanger(s, s.hero.at) ? 1 : 0
   const dangerous = !faceDown && figure(s, 'dangerous', danger) > 0
   tell(s, { type: 'played', deck, card: name, faceDown, span, dangerous, by: seat })
-  if (window.moment !== 'spawned') s.lastMoved = null
+  const { moment, about, barred } = window
+  const again = { do: 'window', moment, about, barred, outer: { lastMoved: s.lastMoved, spawned: s.spawned } } as const
+  if (moment !== 'spawned') s.lastMoved = null
   s.spawned = false
-  const again = { do: 'window', moment: window.moment, about: window.about, barred: window.barred } as const
   if (faceDown) {
     push(
       s,
@@ -176,7 +181,7 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
   const effects = dangerous ? [...card.effects, ...card.dangerous] : card.effects
   push(
     s,
-    { do: 'effects', effects, source, about: window.about },
+    { do: 'effects', effects, source, about },
     { do: 'card-done', card: name, seat, spawns: maySpawn([...card.effects, ...card.dangerous]) },
     again,
   )
