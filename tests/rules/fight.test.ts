@@ -10,6 +10,7 @@ const PACK = packWith({
     card('test-snarl', { moment: 'rolled', if: { by: 'evil' }, effects: [{ do: 'reroll', of: 'misses', dice: 1 }] }),
     card('test-dodge', { moment: 'rolled', if: { by: 'hero' }, effects: [{ do: 'reroll', of: 'hits', dice: 1 }] }),
     card('test-rage', { moment: 'scare', effects: [{ do: 'harm', by: 1 }] }),
+    card('test-call', { moment: 'declared', actions: ['fight'], effects: [{ do: 'move', steps: 1 }] }),
     card('test-drop', { effects: [{ do: 'spawn', nearer: 12, where: 'here' }] }),
   ],
   items: [
@@ -70,6 +71,26 @@ describe('The Fight', () => {
     expect(t.keys('hero', 'use')).toEqual([`use test-rifle fight ${t.shown('spore')}`])
     t.act(`use test-rifle fight ${t.shown('spore')}`)
     expect(t.creature('spore')).toMatchObject({ wounded: true })
+  })
+  it.each([
+    ['fight', 's', 0],
+    ['fight', '0', 1],
+    ['use test-hammer fight', 's', 0],
+    ['use test-hammer fight', '0', 1],
+    ['use test-rifle fight', 's', 0],
+    ['use test-rifle fight', 'n', 1],
+  ])('%s does not reach a Creature that a card has taken out of reach: %s', (deed, way, hurt) => {
+    const t = given({
+      creatures: 'spore Ua4',
+      revealed: 'Ua3 Ua4',
+      hero: { items: [{ card: 'test-rifle' }, { card: 'test-hammer' }] },
+      evil: { hands: [['test-call']] },
+      dice: 'HH',
+    })
+    t.choose('hero', `${deed} ${t.shown('spore')}`).choose('evil-1', 'play test-call')
+    t.choose('evil-1', `move ${t.id('spore')} ${way}`).toTurnEnd()
+    expect([...t.hears('wounded'), ...t.hears('killed')]).toHaveLength(hurt)
+    expect(t.creature('spore')?.wounded === false).toBe(hurt === 0)
   })
   it.each([
     ['C120', 'HL', false, { wounded: false }],

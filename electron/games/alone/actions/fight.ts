@@ -1,12 +1,22 @@
 // Decides a roll of dice from the first throw to what it does: who may alter it in which order, and its Hits. (Action — Fight, R82)
 import { alter, pending, push, type Roll, type StepOf } from '../agenda.ts'
 import { rollFaces } from '../dice.ts'
-import { figure, hitsOf, isHit } from '../figures.ts'
+import { figure, hitsOf, isHit, sightOf } from '../figures.ts'
 import { strike } from '../hero/experience.ts'
 import { changeHarm } from '../moments.ts'
+import { itemOf } from '../pack/find.ts'
 import { ask } from '../questions.ts'
 import { creatureById, type Facts, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
+
+/** Whether the Hero still reaches what he has aimed at: a Creature in his Sector, or in sight where his Item's text says so. (R80) */
+export function reaches(s: State, id: string): boolean {
+  const creature = creatureById(s, id)
+  if (creature === undefined || creature.handle === null) return false
+  const item = s.turn.acting?.item ?? null
+  const isFar = item !== null && itemOf(s.pack, item)?.aim === 'creature-in-sight'
+  return isFar ? sightOf(s).includes(creature.at) : creature.at === s.hero.at
+}
 
 /** Throws the dice, then lets the roller alter them first and the other side after. Without dice nothing is rolled. */
 export function roll(s: State, step: StepOf<'roll'>): void {
@@ -14,7 +24,7 @@ export function roll(s: State, step: StepOf<'roll'>): void {
   if (dice <= 0) return
   const creature = step.roll.creature
   const kind = creature === undefined ? undefined : creatureById(s, creature)?.kind
-  if (step.roll.reason === 'fight' && kind === undefined) return
+  if (step.roll.reason === 'fight' && (creature === undefined || !reaches(s, creature))) return
   const extra = step.roll.reason === 'fight' ? figure(s, 'fight-hits', step.roll.extra) : step.roll.extra
   const thrown: Roll = { ...step.roll, extra, faces: rollFaces(s, dice), ...(kind === undefined ? {} : { kind }) }
   told(s, thrown, thrown.reason)

@@ -1,4 +1,5 @@
 // Words about Creatures: move, spawn, teleport, attack, scare, strike, heal.
+import { reaches } from '../actions/fight.ts'
 import { push } from '../agenda.ts'
 import { attackOf } from '../evil/attacks.ts'
 import { arrive, levelHasRoom } from '../evil/movement.ts'
@@ -102,7 +103,8 @@ export const creatureWords: WordsOf<Own> = {
   },
   strike(s, effect, source, about) {
     const { target } = effect
-    if (target === 'aim') return hit(s, effect, source.creature === undefined ? [] : [source.creature])
+    if (target === 'aim')
+      return hit(s, effect, source.creature !== undefined && reaches(s, source.creature) ? [source.creature] : [])
     if (target === 'each-here')
       return hit(
         s,
