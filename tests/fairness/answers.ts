@@ -3,7 +3,7 @@ import type { Seat } from '../../electron/contract/wire.ts'
 import type { OpenQuestion } from '../../electron/games/alone/questions.ts'
 import { leaderSeat, type State } from '../../electron/games/alone/state.ts'
 import type { Random } from '../helpers/random-map.ts'
-import { dealFor, deckOf, mixCards, mixed, type Need } from './cards.ts'
+import { dealFor, deckOf, differing, mixCards, mixed, type Need } from './cards.ts'
 import { type At, beside, level, noises, onward, place, WAYS } from './chart.ts'
 import { type Plan, tokensLeft } from './partner.ts'
 import type { Run } from './play.ts'
@@ -54,7 +54,9 @@ export class Answers {
     if (state.phase !== 'play') return
     if (!this.#isMixed) {
       this.#isMixed = true
+      const { hands } = state
       if (this.#run.start.do === 'new') mixCards(state, this.#chance)
+      this.#plan.anew['cards'] = (this.#plan.anew['cards'] ?? 0) + differing(hands, state.hands)
     }
     dealFor(state, this.#needs(), this.#chance)
   }
@@ -199,8 +201,11 @@ export class Answers {
     if (item.t === 'play' && item.seat === seat) {
       const [verb, card = ''] = item.keys[0]!.split(' ')
       const deck = deckOf(item.shot.before, card)
-      const able = keys.filter((key) => fitsPlay(state, key, verb!, card, deck))
-      if (able.length === 0) return this.#lose(keys.length === 1 ? 'passed by itself' : 'card')
+      const fits = keys.filter((key) => fitsPlay(state, key, verb!, card, deck))
+      const later = this.#needs().slice(1)
+      const spare = fits.filter((key) => !later.some((need) => !need.down && key === `standard ${need.card}`))
+      const able = spare.length > 0 ? spare : fits
+      if (able.length === 0) return this.#lose('card')
       const done = isLeader ? () => void this.#seek(({ t }) => t === 'play') : () => undefined
       return { key: able[this.#chance(able.length)]!, done }
     }
@@ -264,10 +269,14 @@ export class Answers {
     }
     const home = level(place(key.split(' ')[1]!))
     const kinds = this.#kinds(state)
-    const able = question.keys.filter((k) => {
+    const taken = this.#plan.script.items.filter(({ t, free }) => t === 'opening' && !free)
+    const others = taken.map(({ keys }) => this.#plan.to.words(keys[0]!).split(' ')[1])
+    const hidden = question.keys.filter((k) => {
       const [kind = '', sector = ''] = k.split(' ')
-      return kinds.includes(kind) && this.#unseen(sector) && level(place(sector)) === home
+      return kinds.includes(kind) && this.#unseen(sector) && !others.includes(sector)
     })
+    const near = hidden.filter((k) => level(place(k.split(' ')[1]!)) === home)
+    const able = near.length > 0 ? near : hidden
     if (able.length === 0) return this.#lose('opening')
     const picked = able[this.#chance(able.length)]!
     return choice(picked, () => this.#count('creatures', picked !== key))
@@ -326,11 +335,18 @@ export class Answers {
       return to >= 0 && this.#fitsNoise(state, item, to)
     })
     const moves = able.filter((key) => !key.startsWith('spawn'))
-    const from = moves.length > 0 && this.#chance(8) > 0 ? moves : able
+    const spawns = able.filter((key) => key.startsWith('spawn'))
+    const from = this.#isAnswered(item) ? spawns : moves.length > 0 && this.#chance(8) > 0 ? moves : able
     if (from.length === 0) return this.#lose('noise of a movement')
     const key = from[this.#chance(from.length)]!
     this.#count('movements', key !== item.keys[0])
     return { key, done: done([]) }
+  }
+
+  /** Whether a card for the moment of Spawning was played upon it: then somebody must Spawn here too. */
+  #isAnswered(item: Item): boolean {
+    const { items } = this.#plan.script
+    return items.slice(items.indexOf(item)).find(({ shot }) => shot.question.moment === 'spawned')?.t === 'play'
   }
 
   /** Where a first step of somebody unseen leads, −1 where it might be noticed. */

@@ -42,6 +42,11 @@ export function mixCards(s: Cards, chance: Random, fixed: readonly Seat[] = []):
   }
 }
 
+/** How many cards of these hands are others. */
+export function differing(a: readonly (readonly string[])[], b: readonly (readonly string[])[]): number {
+  return a.flatMap((hand, i) => hand.toSorted().filter((card, j) => b[i]!.toSorted()[j] !== card)).length
+}
+
 /** Puts into the hands what is about to be played, in exchange for other unseen cards. False where it cannot be. */
 export function dealFor(s: Cards, needs: readonly Need[], chance: Random, fixed: readonly Seat[] = []): boolean {
   const spoken = s.hands.map(() => [] as string[])
@@ -77,6 +82,7 @@ function fetch(
   const out = spare.find((card) => deckOf(s, card) === deck) ?? spare[0]
   if (out === undefined) return undefined
   const same = deckOf(s, out) === deck
+  if (!same && fixed.length > 0) return undefined // how many are left of a deck is known to all of Evil
   const give = (card: string): string => {
     s.hands = s.hands.with(i, s.hands[i]!.with(s.hands[i]!.indexOf(out), card))
     return card

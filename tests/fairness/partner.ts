@@ -3,7 +3,7 @@ import { type State } from '../../electron/games/alone/state.ts'
 import { assemble, type Board } from '../../electron/games/alone/map/board.ts'
 import type { Random } from '../helpers/random-map.ts'
 import { type Carry, carry, carryChart, carryData, shifts } from './carry.ts'
-import { mixCards, mixed } from './cards.ts'
+import { differing, mixCards, mixed } from './cards.ts'
 import { type At, type Chart, LETTERS, level, name, noises, place, writeChart } from './chart.ts'
 import { dealGround } from './ground.ts'
 import type { Run } from './play.ts'
@@ -106,10 +106,11 @@ function elsewhere(state: State, chance: Random): State {
   return state
 }
 
-export function differing(a: readonly (readonly string[])[], b: readonly (readonly string[])[]): number {
-  return a.flatMap((hand, i) => hand.toSorted().filter((card, j) => b[i]!.toSorted()[j] !== card)).length
+/** A Creature as a position names it, and whose part of the first world it plays. */
+interface Laid {
+  readonly own: unknown
+  readonly id: string | undefined
 }
-
 type Common = Pick<Plan, 'script' | 'to' | 'chart' | 'ground' | 'anew'>
 
 /** Creatures that were never seen are others, elsewhere on their Level; all come in another order. Returns the first world's names in order. */
@@ -119,7 +120,7 @@ function layCreatures(laid: Position, run: Run, common: Common, chance: Random):
   const blocked = run.first.blocked.map((side) => (to.at(side >> 2) << 2) | (side & 3))
   const unseen = chart.sector.flatMap((is, at) => (is && !ground.has(at) ? [at] : []))
   const spare = tokensLeft(run, script)
-  const next = run.first.creatures.flatMap((c, i) => {
+  const next = run.first.creatures.flatMap((c, i): Laid[] => {
     const own = laid.creatures[i]
     if (script.kept.has(c.id)) return [{ own, id: c.id }]
     if (chance(8) === 0) return []
@@ -134,11 +135,28 @@ function layCreatures(laid: Position, run: Run, common: Common, chance: Random):
     const other = { kind, at: name(from[chance(from.length)]!), wounded: chance(3) === 0 }
     return [{ own: other, id: undefined }]
   })
+  next.push(...strangers(run, common, spare, chance))
+  anew['number of creatures'] = Math.abs(next.length - run.first.creatures.length)
   const order = mixed(next, chance)
   anew['creatures'] = next.filter(({ own, id }) => id === undefined && !isIn(laid.creatures, own)).length
   anew['order of creatures'] = order.some((entry, i) => entry !== next[i]) ? 1 : 0
   laid.creatures = order.map(({ own }) => own)
   return order.map(({ id }) => id)
+}
+/** Creatures more than in the first world, where no Level comes near its limit by them. */
+function strangers(run: Run, common: Common, spare: Map<string, number>, chance: Random): Laid[] {
+  const { chart, ground, to } = common
+  const states = [run.first, ...run.shots.map(({ before }) => before)]
+  const most = (l: number): number =>
+    Math.max(...states.map((s) => s.creatures.filter((c) => level(to.at(c.at)) === l).length))
+  return [0, 1].flatMap((l) => {
+    const free = chart.sector.flatMap((is, at) => (is && !ground.has(at) && level(at) === l ? [at] : []))
+    const kinds = [...spare.keys()].filter((kind) => spare.get(kind)! > 0)
+    const kind = kinds[chance(Math.max(1, kinds.length))]
+    if (kind === undefined || free.length === 0 || most(l) > 2 || chance(3) === 0) return []
+    spare.set(kind, spare.get(kind)! - 1)
+    return [{ own: { kind, at: name(free[chance(free.length)]!), wounded: chance(3) === 0 }, id: undefined }]
+  })
 }
 const isIn = (list: readonly unknown[], one: unknown): boolean =>
   list.some((x) => JSON.stringify(x) === JSON.stringify(one))

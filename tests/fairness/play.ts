@@ -1,5 +1,5 @@
 // Plays world A by random people who now and then wait, give standing orders or send what they may not, and records it all.
-import type { Seat } from '../../electron/contract/wire.ts'
+import type { Seat, SeatLine } from '../../electron/contract/wire.ts'
 import type { OpenQuestion } from '../../electron/games/alone/questions.ts'
 import { evilSeats, type State } from '../../electron/games/alone/state.ts'
 import { type Random, some } from '../helpers/random-map.ts'
@@ -23,7 +23,11 @@ export interface Run {
   readonly start: Start
   readonly shots: readonly Shot[]
   readonly asides: readonly Aside[]
+  /** Every line that came in. */
+  readonly inputs: readonly { readonly at: number; readonly line: SeatLine }[]
   readonly trace: readonly Sent[]
+  /** What reached the first player of Evil. */
+  readonly own: readonly Sent[]
   readonly syncs: readonly number[]
   readonly first: State
   readonly end: State
@@ -54,7 +58,10 @@ export function play(start: Start, chance: Random, asks: number, parts: Parts = 
   const room = new Room(
     start,
     {
-      begin: (state) => (first = { ...state }) && state,
+      begin(state) {
+        first = { ...state }
+        return state
+      },
       answer: (state, seat, key, question) => shots.push({ seat, key, question, before: { ...state } }),
     },
     parts,
@@ -88,12 +95,14 @@ export function play(start: Start, chance: Random, asks: number, parts: Parts = 
         if (event.type === 'revealed')
           for (const each of [...(event['sectors'] as string[]), ...(event['creatures'] as string[])])
             revealed.add(each)
-  const { trace, syncs, host } = room
+  const { trace, own, inputs, syncs, host } = room
   return {
     start,
     shots,
     asides,
+    inputs,
     trace,
+    own,
     syncs,
     first: first!,
     end: { ...room.state! },

@@ -53,7 +53,7 @@ export function smallPosition(chance: Random): Start {
   return { do: 'load', seed, position: enriched(plain(alone.position(loaded)), seed, chance) }
 }
 
-const plain = (value: unknown): Position => JSON.parse(JSON.stringify(value)) as Position
+const plain = (value: unknown): Position => JSON.parse(JSON.stringify(value))
 
 function load(position: Position, seed: string): State | undefined {
   const state = alone.load(setting(seed, position.evil?.players ?? 1), position)

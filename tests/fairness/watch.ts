@@ -42,7 +42,7 @@ export interface Hooks {
   answer?(state: State, seat: Seat, key: string, question: OpenQuestion): void
 }
 
-function watched(game: Game<State>, hooks: Hooks, now: (state: State) => void): Game<State> {
+function hooked(game: Game<State>, hooks: Hooks, now: (state: State) => void): Game<State> {
   const begun = <T>(state: T): T =>
     typeof state === 'object' && state !== null && 'fault' in state ? state : start(state)
   const start = <T>(state: T): T => (hooks.begin === undefined ? state : (hooks.begin(state as unknown as State) as T))
@@ -71,14 +71,17 @@ export class Room {
   readonly trace: Sent[] = []
   /** Lines of Evil's seats since the start, for what the test itself must know. */
   readonly evil: OutLine[] = []
+  /** What reached the seat that is watched beside him. */
+  readonly own: Sent[] = []
   /** Moments that anybody at the Hero's side could see: something reached him, or a covered window began its beat. */
   readonly syncs: number[] = []
   readonly troubles: unknown[] = []
+  readonly inputs: { readonly at: number; readonly line: SeatLine }[] = []
   state: State | undefined
   readonly #link: Link
   readonly #last = new Map<Seat, OutLine>()
 
-  constructor(start: Start, hooks: Hooks, parts: Parts = {}) {
+  constructor(start: Start, hooks: Hooks, parts: Parts = {}, watched: Seat = 'evil-1') {
     const state = (): State => this.state!
     const table: Clock = {
       after: (ms, job) => {
@@ -86,7 +89,7 @@ export class Room {
         return this.clock.after(ms, job)
       },
     }
-    const game = watched(parts.game ?? alone, hooks, (now) => (this.state = now))
+    const game = hooked(parts.game ?? alone, hooks, (now) => (this.state = now))
     const HostOf = parts.host ?? Host
     this.host = new HostOf({
       game,
@@ -103,9 +106,12 @@ export class Room {
         const own = lines.filter((line) => line.to === 'hero')
         const sent = parts.wire?.(own, lines, state) ?? own
         for (const line of lines) {
-          if ('view' in line) this.#last.set(line.to as Seat, line)
+          if ('view' in line) this.#last.set(line.to, line)
           if (line.to !== 'hero') this.evil.push(line)
         }
+        const mine = lines.filter((line) => line.to === watched)
+        if (mine.length > 0)
+          this.own.push({ text: mine.map((line) => JSON.stringify(line)).join('\n'), at: this.clock.now })
         if (sent.length === 0) return
         this.trace.push({ text: sent.map((line) => JSON.stringify(line)).join('\n'), at: this.clock.now })
         this.syncs.push(this.clock.now)
@@ -119,6 +125,7 @@ export class Room {
   }
 
   say(line: SeatLine): void {
+    this.inputs.push({ at: this.clock.now, line })
     this.#link.receive(line)
     if (this.troubles.length > 0) throw this.troubles[0]
   }
