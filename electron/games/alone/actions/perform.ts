@@ -17,13 +17,13 @@ export function stepsOf(s: State, deed: Deed): readonly Step[] {
     case 'explore':
       return 'way' in deed ? exploreSteps(deed.way) : []
     case 'fight':
-      return 'creature' in deed ? fightSteps(deed.creature, FIGHT_DICE, 0, 0) : []
+      return 'creature' in deed ? fightSteps(deed.creature) : []
     case 'locate':
       return 'targets' in deed ? locateSteps(deed.targets) : []
     case 'scavenge':
       return scavengeSteps()
     case 'interact':
-      if ('lamp' in deed) return repairSteps(deed.lamp, RANGE)
+      if ('lamp' in deed) return repairSteps(deed.lamp)
       return 'mission' in deed ? [{ do: 'interact', colour: deed.mission }] : []
   }
 }
@@ -34,7 +34,7 @@ export function exploreSteps(way: Way, range = RANGE, light = false, clear = 1):
 }
 
 /** A roll to hit a Creature. (Action — Fight) */
-export function fightSteps(creature: string, dice: number, extra: number, rerolls: number): readonly Step[] {
+export function fightSteps(creature: string, dice = FIGHT_DICE, extra = 0, rerolls = 0): readonly Step[] {
   return [{ do: 'roll', dice, roll: { by: 'hero', reason: 'fight', creature, extra, rerolls } }]
 }
 
@@ -57,7 +57,7 @@ export function scavengeSteps(cards?: number): readonly Step[] {
 }
 
 /** An LCU lights its own Sector and those in line. (Repairing Lights) */
-export function repairSteps(dir: Dir, range: number): readonly Step[] {
+export function repairSteps(dir: Dir, range = RANGE): readonly Step[] {
   return [...momentSteps('before-reveal', { action: 'interact' }), { do: 'repair', dir, range }]
 }
 

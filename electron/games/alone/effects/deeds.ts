@@ -2,11 +2,15 @@
 import { exploreSteps, fightSteps, locateSteps, repairSteps, scavengeSteps } from '../actions/perform.ts'
 import { push } from '../agenda.ts'
 import { amountOf } from '../figures.ts'
+import type { Amount } from '../pack/pack.ts'
+import type { State } from '../state.ts'
 import type { WordsOf } from './words.ts'
 
 type Own = 'go' | 'explore' | 'fight' | 'locate' | 'scavenge' | 'repair'
 
-const FIGHT_DICE = 2
+/** What a text gives; undefined where it leaves the Action's own figure. */
+const given = (s: State, amount: Amount | undefined): number | undefined =>
+  amount === undefined ? undefined : amountOf(s, amount)
 
 export const deedWords: WordsOf<Own> = {
   go(s, effect, source) {
@@ -17,23 +21,20 @@ export const deedWords: WordsOf<Own> = {
   },
   explore(s, effect, source) {
     if (source.way === undefined) return
-    const range = effect.range === undefined ? undefined : amountOf(s, effect.range)
-    push(s, ...exploreSteps(source.way, range, effect.light, effect.clear))
+    push(s, ...exploreSteps(source.way, given(s, effect.range), effect.light, effect.clear))
   },
   fight(s, effect, source) {
     if (source.creature === undefined) return
-    const dice = effect.dice === undefined ? FIGHT_DICE : amountOf(s, effect.dice)
-    const hits = effect.hits === undefined ? 0 : amountOf(s, effect.hits)
-    push(s, ...fightSteps(source.creature, dice, hits, effect.reroll ?? 0))
+    push(s, ...fightSteps(source.creature, given(s, effect.dice), given(s, effect.hits), effect.reroll))
   },
   locate(s, _effect, source) {
     push(s, ...locateSteps(source.targets ?? []))
   },
   scavenge(s, effect) {
-    push(s, ...scavengeSteps(effect.cards === undefined ? undefined : amountOf(s, effect.cards)))
+    push(s, ...scavengeSteps(given(s, effect.cards)))
   },
   repair(s, effect, source) {
     if (source.way === undefined || source.way === 'stairs') return
-    push(s, ...repairSteps(source.way, effect.range === undefined ? 2 : amountOf(s, effect.range)))
+    push(s, ...repairSteps(source.way, given(s, effect.range)))
   },
 }

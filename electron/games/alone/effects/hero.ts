@@ -2,7 +2,7 @@
 import { push } from '../agenda.ts'
 import { draw } from '../dice.ts'
 import { amountOf } from '../figures.ts'
-import { discardItem, drawItems, setCharges } from '../hero/items.ts'
+import { COMPANION_CHARGES, discardItem, drawItems, setCharges } from '../hero/items.ts'
 import { changeHarm } from '../moments.ts'
 import { gainRound } from '../round.ts'
 import { changeHero, changeTurn, type State } from '../state.ts'
@@ -21,8 +21,6 @@ type Own =
   | 'experience'
   | 'round'
   | 'extra-action'
-
-const COMPANION_CHARGES = 6
 
 export const heroWords: WordsOf<Own> = {
   damage(s, effect, source) {

@@ -3,11 +3,18 @@ import { push } from '../agenda.ts'
 import { shuffled } from '../dice.ts'
 import { figure } from '../figures.ts'
 import { itemOf } from '../pack/find.ts'
+import type { ItemKind } from '../pack/pack.ts'
 import { ask } from '../questions.ts'
 import { changeHero, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
+/** Of an Item whose card says nothing else. (R105) */
 const CHARGES = 3
+/** Of a Companion that joins. */
+export const COMPANION_CHARGES = 6
+
+/** The Charges that an Item is drawn with. */
+export const chargesOf = (kind: ItemKind | undefined): number => kind?.charges ?? CHARGES
 
 /** Draws Items with their Charges; an empty deck is made anew of the discards, else fewer are drawn. (R56, R59) */
 export function drawItems(s: State, count: number): void {
@@ -30,7 +37,7 @@ export function drawItems(s: State, count: number): void {
 export function takeItems(s: State, cards: readonly string[]): void {
   const items = cards.map((card) => ({
     card,
-    charges: figure(s, 'item-charges', itemOf(s.pack, card)?.charges ?? CHARGES),
+    charges: figure(s, 'item-charges', chargesOf(itemOf(s.pack, card))),
     component: false,
   }))
   changeHero(s, { items: [...s.hero.items, ...items] })
@@ -59,6 +66,7 @@ export function setCharges(s: State, card: string, charges: number): void {
   else loseCompanion(s, card, 'gone')
 }
 
+/** An Item goes out of the Inventory. */
 export function discardItem(s: State, card: string): void {
   changeHero(s, { items: s.hero.items.filter((x) => x.card !== card) })
   s.itemDiscards = [...s.itemDiscards, card]

@@ -1,4 +1,5 @@
 // Lays out the Hero's side: his place, Health, Items, Companions, Experience, and the Missions.
+import { chargesOf, COMPANION_CHARGES } from '../hero/items.ts'
 import { isSector } from '../map/board.ts'
 import { ROOMS } from '../map/sheet.ts'
 import { characterOf, itemOf, missionOf } from '../pack/find.ts'
@@ -8,6 +9,7 @@ import { sector } from './ground.ts'
 import { refuse } from './refuse.ts'
 import type { Position } from './shape.ts'
 
+/** The Hero as the position says; what it leaves out is drawn or full. */
 export function layHero(s: State, p: Position): void {
   const hero = p.hero ?? {}
   const corridors = s.board.tile.flatMap((_, at) => (isSector(s.board, at) && roomAt(s, at) === null ? [at] : []))
@@ -24,12 +26,12 @@ export function layHero(s: State, p: Position): void {
   const items = (hero.items ?? []).map((item, i) => {
     const entry = itemOf(s.pack, item.card)
     if (entry === undefined) return refuse(`hero.items[${i}].card`, 'is not in the pack')
-    return { card: item.card, charges: item.charges ?? entry.charges ?? 3, component: item.component ?? false }
+    return { card: item.card, charges: item.charges ?? chargesOf(entry), component: item.component ?? false }
   })
   const companions = (hero.companions ?? []).map((companion, i) => {
     if (characterOf(s.pack, companion.card) === undefined) refuse(`hero.companions[${i}].card`, 'is not in the pack')
     if (companion.card === character) refuse(`hero.companions[${i}].card`, 'is the Hero himself')
-    return { card: companion.card, charges: companion.charges ?? 6 }
+    return { card: companion.card, charges: companion.charges ?? COMPANION_CHARGES }
   })
   once(items, 'hero.items')
   once(companions, 'hero.companions')
@@ -58,6 +60,7 @@ export function once(cards: readonly { readonly card: string }[], path: string):
   })
 }
 
+/** The Missions of the position; a colour left out is drawn, one given as null is not in this game. */
 export function layMissions(s: State, p: Position): void {
   const given = p.missions ?? {}
   const colours = ['blue', 'green', 'final'] as const

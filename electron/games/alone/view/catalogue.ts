@@ -1,6 +1,7 @@
 // The catalogue: names, texts and tables of the pack, the same for every seat. Never a sheet nor anything of this game's Map.
 import type { Catalogue } from '../../../contract/alone.ts'
 import type { Seat } from '../../../contract/wire.ts'
+import { chargesOf } from '../hero/items.ts'
 import type { Pack } from '../pack/pack.ts'
 
 const icon = (entry: { readonly icon?: string }): { readonly icon?: string } =>
@@ -31,7 +32,7 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
         matrix: kind.matrix,
         component: kind.component,
         action: kind.action ?? null,
-        charges: kind.charges ?? 3,
+        charges: chargesOf(kind),
         name: kind.name,
         text: kind.text,
         upgraded: kind.upgradedText,
