@@ -13,12 +13,10 @@ import { positionOf } from './position/say.ts'
 import { answer, run } from './rules.ts'
 import { dealChance } from './setup.ts'
 import { blank } from './blank.ts'
-import { evilSeats, type State } from './state.ts'
+import { evilSeats, type State, VERSION } from './state.ts'
 import { catalogue } from './view/catalogue.ts'
 import { evilView, shutView } from './view/evil.ts'
 import { heroView } from './view/hero.ts'
-
-export const VERSION = 1
 
 const checked = new WeakMap<object, Pack | Fault>()
 
@@ -74,7 +72,7 @@ function save(state: State): Omit<State, 'pack'> {
 
 function restore(setting: Setting, saved: unknown): State | Fault {
   const pack = packOf(setting)
-  return 'fault' in pack ? pack : loadDump(pack, VERSION, saved)
+  return 'fault' in pack ? pack : loadDump(pack, saved)
 }
 
 /** An option's key apart, and its text's message id: by verb, or `option.name` where the key begins with a name. */

@@ -21,6 +21,9 @@ import type { At } from './map/grid.ts'
 import type { Modifier, Moment, Pack, Until } from './pack/pack.ts'
 import type { OpenQuestion } from './questions.ts'
 
+/** Of the rules and of the state that they store. */
+export const VERSION = 1
+
 export type EvilSeat = Exclude<Seat, 'hero'>
 /** The seats of Evil by number of players. */
 export const EVIL_SEATS: readonly EvilSeat[] = ['evil-1', 'evil-2', 'evil-3']
@@ -241,8 +244,11 @@ export const roomAt = (s: State, at: At): Room | null => {
   const tile = s.board.tile[at] ?? null
   return tile === null || tile === 'cross' || tile === 'tee' || tile === 'straight' || tile === 'curve' ? null : tile
 }
-/** Whether the Door or way on a side is Blocked; `at` and `dir` in any order. */
+/** The order of the alphabet, the same on every computer. */
+export const byName = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+/** The Hero's name of a Revealed Sector. */
 export const sectorHandle = (n: number): string => `s${n}`
+/** The Hero's name of a Revealed Creature. */
 export const creatureHandle = (n: number): string => `c${n}`
 
 export function changeHero(s: State, change: Partial<Hero>): void {

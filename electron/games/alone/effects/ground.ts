@@ -9,27 +9,12 @@ import { type At, LEVEL, nameOf, sideFrom, sideName, sideOf } from '../map/grid.
 import type { Dir } from '../../../contract/alone.ts'
 import { isDoor } from '../map/board.ts'
 import { unique } from '../questions.ts'
-import { type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
+import { byName, type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
 import { placeKey, placeKeys, placeOfKey, sectorsIn } from './places.ts'
 import { choose, type EffectOf, type PicksOf, type WordsOf } from './words.ts'
 
 type Own = 'lights' | 'danger' | 'set-aside' | 'block' | 'unblock' | 'reveal' | 'hide' | 'condition' | 'noise'
 type Spread = 'lights' | 'danger' | 'reveal' | 'condition'
-
-/** Does a word in every Sector it means, or asks which ones where it is to be fewer. */
-function spread(
-  s: State,
-  effect: EffectOf<Spread>,
-  source: Source,
-  about: Facts,
-  able: readonly At[],
-  count: number | undefined,
-  act: (s: State, effect: EffectOf<Spread>, sectors: readonly At[]) => void,
-): void {
-  if (count === undefined || (count >= able.length && source.chooser !== 'hero')) return act(s, effect, able)
-  const keys = placeKeys(s, able, source.chooser)
-  choose(s, 'place', orStop(source, keys), { effect, source, about, left: count, picked: [] })
-}
 
 /** So many are meant at the most: after the first pick the others may be let be. */
 const orStop = ({ begun }: Source, keys: readonly string[]): readonly string[] =>
@@ -67,14 +52,18 @@ function act(s: State, effect: EffectOf<Spread>, sectors: readonly At[]): void {
     case 'condition': {
       const rest = s.conditions.filter((c) => c.kind !== effect.kind || !sectors.includes(c.at))
       const added = effect.remove === true ? [] : sectors.map((at) => ({ kind: effect.kind, at }))
-      s.conditions = [...rest, ...added].toSorted((a, b) => a.kind.localeCompare(b.kind) || a.at - b.at)
+      s.conditions = [...rest, ...added].toSorted((a, b) => byName(a.kind, b.kind) || a.at - b.at)
     }
   }
 }
 
+/** Does a word in every Sector it means, or asks which ones where it is to be fewer. */
 function spreadWord(s: State, effect: EffectOf<Spread>, source: Source, about: Facts): void {
+  const able = ableFor(s, effect, source)
   const count = effect.do === 'danger' ? (effect.add ?? effect.remove) : effect.count
-  spread(s, effect, source, about, ableFor(s, effect, source), count, act)
+  if (count === undefined || (count >= able.length && source.chooser !== 'hero')) return act(s, effect, able)
+  const keys = placeKeys(s, able, source.chooser)
+  choose(s, 'place', orStop(source, keys), { effect, source, about, left: count, picked: [] })
 }
 
 function doorWord(s: State, effect: EffectOf<'block' | 'unblock'>, source: Source, about: Facts): void {

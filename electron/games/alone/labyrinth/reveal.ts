@@ -4,7 +4,7 @@ import { push, type StepOf } from '../agenda.ts'
 import { draw } from '../dice.ts'
 import { type At, nameOf } from '../map/grid.ts'
 import { litInLine } from '../map/sight.ts'
-import { changeCreature, type Creature, isRevealed, leaderSeat, seenAt, type State } from '../state.ts'
+import { byName, changeCreature, type Creature, isRevealed, leaderSeat, seenAt, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 import { frameOrder, joinFrames, placeIn } from './islands.ts'
 import { needsTile, removable } from './tiles.ts'
@@ -67,8 +67,7 @@ export function revealCreatures(s: State): readonly string[] {
   return sorted.map(({ creature }) => creature.id)
 }
 
-const byLook = (a: Creature, b: Creature): number =>
-  a.kind.localeCompare(b.kind) || Number(a.wounded) - Number(b.wounded)
+const byLook = (a: Creature, b: Creature): number => byName(a.kind, b.kind) || Number(a.wounded) - Number(b.wounded)
 const sectorOrder = (s: State, a: Creature, b: Creature): number =>
   (seenAt(s, a.at)?.handle ?? 0) - (seenAt(s, b.at)?.handle ?? 0)
 

@@ -1,14 +1,14 @@
 // Decides whether a stored or dumped state may be played on: its shape whole, its places on the Map, its steps and questions known.
 import { z } from 'zod'
 import type { Fault } from '../../game.ts'
+import { PLACES } from '../map/grid.ts'
 import { withOverlay } from '../pack/overlay.ts'
 import type { Pack } from '../pack/pack.ts'
 import { isKnownQuestion, isKnownStep } from '../rules.ts'
-import { EVIL_SEATS, type State } from '../state.ts'
+import { EVIL_SEATS, type State, VERSION } from '../state.ts'
 import { firstFault } from './refuse.ts'
 import { ability, count, kind, name } from './shape.ts'
 
-const PLACES = 48
 const MANY = 5000
 
 const at = z
@@ -154,9 +154,9 @@ const STATE = z.strictObject({
 })
 
 /** A state as it was saved, with its pack; a malformed one is refused with the path of its first fault. */
-export function loadDump(pack: Pack, version: number, saved: unknown): State | Fault {
+export function loadDump(pack: Pack, saved: unknown): State | Fault {
   const parsed = z
-    .object({ version: z.literal(version, { error: 'is of rules that are not known here' }) })
+    .object({ version: z.literal(VERSION, { error: 'is of rules that are not known here' }) })
     .safeParse(saved)
   const whole = parsed.success ? STATE.safeParse(saved) : parsed
   if (!whole.success) {
