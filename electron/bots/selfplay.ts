@@ -39,6 +39,7 @@ export interface Report {
 /** Answers from one dump that is loaded again to the next, while checking. */
 const CHECK_EVERY = 23
 
+/** Plays so many games and says how they ended and what was wrong. */
 export function selfplay<State>(parts: SelfplayParts<State>): Report {
   const failures: Failure[] = []
   const results: Record<string, number> = {}

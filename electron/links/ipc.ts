@@ -22,7 +22,7 @@ const refused = (id: string): FrameReply => ({ ok: false, why: why(id) })
 
 /** The seat that speaks for a side when a line names none of its own. */
 const firstSeat: Readonly<Record<Side, Seat>> = { hero: 'hero', evil: 'evil-1' }
-export const sideOfSeat = (seat: Seat): Side => (seat === 'hero' ? 'hero' : 'evil')
+const sideOfSeat = (seat: Seat): Side => (seat === 'hero' ? 'hero' : 'evil')
 
 /** True where the message comes from the main frame of that side's own page. */
 function isOwnPage(event: IpcMainEvent | IpcMainInvokeEvent, side: Side): boolean {

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 
 /** A dump of the largest game is a small part of this. */
-export const LONGEST = 8 << 20
+const LONGEST = 8 << 20
 
 /** The lines of a stream; undefined stands for one that was too long and is skipped. */
 export async function* linesOf(input: Readable, longest = LONGEST): AsyncGenerator<string | undefined> {

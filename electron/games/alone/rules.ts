@@ -8,12 +8,12 @@ import { scavenge } from './actions/scavenge.ts'
 import { type March, push, type Step, type StepOf } from './agenda.ts'
 import { effects, picked } from './effects/effects.ts'
 import { attack, attackNext, attacks } from './evil/attacks.ts'
-import { placed, placeDanger, swapDanger, swapTokens } from './evil/danger.ts'
+import { placed, placeDanger, setDanger, swapDanger, swapTokens } from './evil/danger.ts'
 import { askDraw, discardCard, drawCard, drawCards, give, refill } from './evil/hands.ts'
 import { march, marches, marchesOn, marchOn } from './evil/movement.ts'
 import { heard, noise, sayNoise } from './evil/noise.ts'
 import { approve, cardDone, openWindow, react } from './evil/reactions.ts'
-import { askSpawn, spawn } from './evil/spawning.ts'
+import { askSpawn, placeCreature, spawn } from './evil/spawning.ts'
 import { dropRunning } from './figures.ts'
 import { askRecover, courage, deal, harm, scare, scares, suffer, sufferBy, recover } from './hero/damage.ts'
 import { gain, gainChosen } from './hero/experience.ts'
@@ -25,7 +25,6 @@ import { swapRooms } from './map/board.ts'
 import { type At, atOf, sideOf } from './map/grid.ts'
 import { countKill, midGameReward, missionDone, missionOver, triggerFinal, win } from './missions/missions.ts'
 import { listen, useTrigger } from './moments.ts'
-import { deckOf } from './pack/find.ts'
 import type { Memory, MemoryOf, OpenQuestion } from './questions.ts'
 import { handsTold, nightmareLoss, roundEnd } from './round.ts'
 import * as setup from './setup.ts'
@@ -170,9 +169,11 @@ const ANSWERS: Answers = {
   },
   'hero-start': ({ s, key }) => changeHero(s, { at: placeIn(key) }),
   deck: ({ s, args }) => setup.deckChosen(s, args[0] ?? ''),
-  'opening-creature': ({ s, key }) =>
-    setup.openingCreature(s, key.split(' ')[0] as Kind, placeIn(key.split(' ')[1] ?? '')),
-  'opening-danger': ({ s, key }) => setup.openingDanger(s, placeIn(key)),
+  'opening-creature': ({ s, key }) => {
+    const [kind, sector = ''] = key.split(' ')
+    placeCreature(s, kind as Kind, placeIn(sector))
+  },
+  'opening-danger': ({ s, key }) => setDanger(s, placeIn(key), true),
   turn: ({ s, key }) => turn.turnAnswer(s, key),
   locate: ({ s, args, memory }) => push(s, { ...memory.step, targets: [...memory.step.targets, args[0] ?? ''] }),
   block: ({ s, args }) => {
@@ -230,7 +231,7 @@ const ANSWERS: Answers = {
   },
   hand: ({ s, seat, key, args, memory }) => {
     if (key === 'keep') return
-    discardCard(s, seat as EvilSeat, args[0] ?? '', deckOf(s.pack, args[0] ?? ''))
+    discardCard(s, seat as EvilSeat, args[0] ?? '')
     push(s, memory.step)
   },
   draw: ({ s, seat, args, memory }) => {

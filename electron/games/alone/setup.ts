@@ -1,10 +1,10 @@
 // Decides the set-up of the Randomized Mode, one stage after another: the Hero's side first, then Evil's. (Game Setup)
-import type { Difficulty, Kind, MissionColour } from '../../contract/alone.ts'
+import type { Difficulty, MissionColour } from '../../contract/alone.ts'
 import { push, type StepOf } from './agenda.ts'
 import { chanceOf, draw, shuffled } from './dice.ts'
-import { levelBears, freeOfDanger, setDanger } from './evil/danger.ts'
+import { freeOfDanger, levelBears } from './evil/danger.ts'
 import { askDraw, handLimit } from './evil/hands.ts'
-import { kindsLeft, placeCreature } from './evil/spawning.ts'
+import { kindsLeft } from './evil/spawning.ts'
 import { takeItems, drawItems } from './hero/items.ts'
 import { levelHasRoom } from './evil/movement.ts'
 import { isSector } from './map/board.ts'
@@ -18,13 +18,12 @@ import { ask } from './questions.ts'
 import { evilSeats, fromLeader, handIndex, leaderSeat, roomAt, type State } from './state.ts'
 
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'normal', 'nightmare', 'impossible']
-const STAGES = 10
 const OPENING_CREATURES = 2
 const OPENING_DANGER = 2
 
 /** One stage of set-up; each may ask and is followed by the next. */
 export function setUp(s: State, { stage }: StepOf<'set-up'>): void {
-  if (stage < STAGES) push(s, { do: 'set-up', stage: stage + 1 })
+  if (stage < STAGE.length - 1) push(s, { do: 'set-up', stage: stage + 1 })
   STAGE[stage]?.(s)
 }
 
@@ -126,6 +125,7 @@ export function chooseDeck(s: State): void {
   ask(s, { seat: leaderSeat(s), kind: 'deck', keys: keys.map((deck) => `deck ${deck}`), memory: { kind: 'deck' } })
 }
 
+/** A deck is taken: of two players the second's stands second. */
 export function deckChosen(s: State, deck: string): void {
   const first = s.decks.length === 0 || !(s.players === 2 && s.leader === 2)
   s.decks = first ? [...s.decks, deck] : [deck, ...s.decks]
@@ -164,10 +164,6 @@ export function askOpeningCreature(s: State): void {
   ask(s, { seat: leaderSeat(s), kind: 'opening-creature', keys, memory: { kind: 'opening-creature' } })
 }
 
-export function openingCreature(s: State, kind: Kind, at: At): void {
-  placeCreature(s, kind, at)
-}
-
 /** Opening Danger: two tokens on each Level, none in the Hero's Sector. (R52) */
 export function askOpeningDanger(s: State): void {
   const on = (level: 0 | 1): number => s.dangers.filter((at) => LEVEL(at) === level).length
@@ -176,8 +172,6 @@ export function askOpeningDanger(s: State): void {
   )
   ask(s, { seat: leaderSeat(s), kind: 'opening-danger', keys: free.map(nameOf), memory: { kind: 'opening-danger' } })
 }
-
-export const openingDanger = (s: State, at: At): void => setDanger(s, at, true)
 
 /** What is revealed by Starting Missions happens now; then the first Turn. (Hero Setup 12) */
 function begin(s: State): void {

@@ -1,11 +1,11 @@
 // Decides what an Explore Reveals and which Danger token it may remove. (Action — Explore)
 import { push, type StepOf } from '../agenda.ts'
+import { setDanger } from '../evil/danger.ts'
 import { figure } from '../figures.ts'
 import { lightsOn } from '../labyrinth/light.ts'
 import { exploreLine } from '../map/sight.ts'
 import { ask } from '../questions.ts'
 import { hasDanger, isRevealed, sectorHandle, seenAt, type State } from '../state.ts'
-import { tell } from '../tell/tell.ts'
 
 /** The Sectors of the line are Revealed; then one Danger token of the line or of the Hero's Sector may go. (R62, R63) */
 export function explore(s: State, { way, range, light, clear }: StepOf<'explore'>): void {
@@ -33,7 +33,6 @@ export function askDanger(s: State, step: StepOf<'clear-danger'>): void {
 export function removeDanger(s: State, step: StepOf<'clear-danger'>, handle: string): void {
   const at = s.labyrinth.find((seen) => sectorHandle(seen.handle) === handle)?.at
   if (at === undefined) return
-  tell(s, { type: 'danger', at, on: false })
-  s.dangers = s.dangers.filter((x) => x !== at)
+  setDanger(s, at, false)
   push(s, { ...step, left: step.left - 1 })
 }

@@ -1,5 +1,5 @@
 // Decides which Actions the Hero is offered: from his own view alone, never from the truth. (Performing Actions)
-import type { Action, Dir, Way } from '../../../contract/alone.ts'
+import type { Action, Dir, MissionColour, Way } from '../../../contract/alone.ts'
 import type { Deed } from '../agenda.ts'
 import { holds, isForbidden, sightOf } from '../figures.ts'
 import { isBlocked } from '../labyrinth/doors.ts'
@@ -92,7 +92,7 @@ function keysOf(s: State, actions: readonly Action[]): readonly string[] {
 }
 
 /** A Locate still to be given its targets, which are named before it is declared. */
-export interface Locating {
+interface Locating {
   readonly locates: number
   readonly item: string | null
 }
@@ -116,8 +116,10 @@ function targetsOf(effect: Effect): number {
       return targetsIn([...effect.then, ...(effect.else ?? [])])
     case 'choose':
       return targetsIn(effect.options.flatMap((option) => option.effects))
+    case 'times':
+      return targetsIn(effect.effects)
     default:
-      return effect.do === 'times' ? targetsIn(effect.effects) : 0
+      return 0
   }
 }
 
@@ -130,7 +132,7 @@ export function deedOf(s: State, key: string): Deed | Locating | undefined {
   if (locates > 0) return { locates, item }
   const creature = s.creatures.find((c) => c.handle !== null && creatureHandle(c.handle) === first)
   if (first === 'lcu') return { action: 'interact', lamp: second as Dir, item }
-  if (first === 'mission') return { action: 'interact', mission: second as 'blue', item }
+  if (first === 'mission') return { action: 'interact', mission: second as MissionColour, item }
   if (creature !== undefined && action === 'fight') return { action: 'fight', creature: creature.id, item }
   if (item !== null && creature !== undefined) return { action: 'fight', creature: creature.id, item }
   if ((action === 'move' || action === 'explore') && first !== '') return { action, way: first as Way, item }

@@ -4,7 +4,6 @@ import { reroll } from '../actions/fight.ts'
 import { forget } from '../evil/hands.ts'
 import { amountOf, isHit } from '../figures.ts'
 import { progress } from '../missions/missions.ts'
-import { deckOf } from '../pack/find.ts'
 import { changeTurn, type State } from '../state.ts'
 import { choose, type WordsOf } from './words.ts'
 
@@ -35,7 +34,7 @@ export const cardWords: WordsOf<Own> = {
     push(s, { do: 'draw-cards', left: effect.cards })
   },
   forget(s, effect) {
-    forget(s, effect.cards, (card) => deckOf(s.pack, card))
+    forget(s, effect.cards)
   },
   again(s) {
     changeTurn(s, { played: Math.max(0, s.turn.played - 1) })

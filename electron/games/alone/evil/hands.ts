@@ -1,6 +1,7 @@
 // Decides how hands of Reaction cards are drawn and refilled. (Refilling hands, R71, R95, R107)
 import { push, type StepOf } from '../agenda.ts'
 import { draw, shuffled } from '../dice.ts'
+import { deckOf } from '../pack/find.ts'
 import { ask, unique } from '../questions.ts'
 import { type EvilSeat, evilSeats, handIndex, leaderSeat, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
@@ -68,7 +69,8 @@ export function askDraw(
 }
 
 /** A card goes out of a hand, face down. */
-export function discardCard(s: State, seat: EvilSeat, card: string, deck: string): void {
+export function discardCard(s: State, seat: EvilSeat, card: string): void {
+  const deck = deckOf(s.pack, card)
   const hand = s.hands[handIndex(seat)] ?? []
   s.hands = s.hands.with(handIndex(seat), hand.toSpliced(hand.indexOf(card), 1))
   s.discards = { ...s.discards, [deck]: [...(s.discards[deck] ?? []), { card, by: seat }] }
@@ -96,12 +98,12 @@ export function give(s: State, seat: EvilSeat, left: number): void {
 }
 
 /** Cards leave Evil's hands by chance, unseen. */
-export function forget(s: State, cards: number, deckOf: (card: string) => string): void {
+export function forget(s: State, cards: number): void {
   for (let i = 0; i < cards; i++) {
     const all = evilSeats(s).flatMap((seat) => (s.hands[handIndex(seat)] ?? []).map((card) => ({ seat, card })))
     const lost = all[all.length === 0 ? 0 : draw(s, 'forget', all.length)]
     if (lost === undefined) break
-    discardCard(s, lost.seat, lost.card, deckOf(lost.card))
+    discardCard(s, lost.seat, lost.card)
   }
   s.handsTold = s.hands.map((hand) => hand.length)
 }

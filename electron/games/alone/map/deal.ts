@@ -13,7 +13,7 @@ export interface SheetSide {
 }
 
 /** What a sheet breaks, by name; `unreadable` stands alone. */
-export type Cornerstone =
+type Cornerstone =
   | 'unreadable'
   | 'rooms'
   | 'room-distance'

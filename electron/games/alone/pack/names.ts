@@ -50,6 +50,7 @@ function choicesOf(value: unknown, path: string): readonly (Named & { readonly t
   return [...own, ...inner]
 }
 
+/** The first name that is a word of the rules, or that is given twice. */
 export function namesFault(pack: Pack): Fault | null {
   const seen = new Map<string, string>()
   for (const { name, path } of namesOf(pack)) {

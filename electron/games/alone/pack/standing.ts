@@ -93,7 +93,7 @@ export function effectsFault(pack: Pack, place: Place, ...lists: readonly List[]
 }
 
 /** A listener, which beside the faults of its effects must not be able to call itself up without end. */
-export function listenerFault(pack: Pack, of: Place, listener: Listener, path: string): Fault | null {
+function listenerFault(pack: Pack, of: Place, listener: Listener, path: string): Fault | null {
   const { on } = listener
   const place: Place = { ...of, moment: on }
   if (on === 'interacted' && of.of !== 'mission')

@@ -7,6 +7,7 @@ import { once } from './hero.ts'
 import { refuse } from './refuse.ts'
 import type { Position } from './shape.ts'
 
+/** Decks, Leader, hands, Track and piles as the position says. */
 export function layCards(s: State, p: Position): void {
   const evil = p.evil ?? {}
   const names = s.pack.decks.map((deck) => deck.deck)

@@ -17,11 +17,13 @@ export function sectors(s: State, names: readonly string[], path: string): reado
   return found.toSorted((a, b) => a - b)
 }
 
+/** The Sector of a name, which must be on the Map. */
 export function sector(s: State, text: string, path: string): At {
   const at = atOf(text)
   return at === undefined || !isSector(s.board, at) ? refuse(path, 'is no Sector of this Map') : at
 }
 
+/** All that lies on the Map, within the limits. */
 export function layGround(s: State, p: Position): void {
   const { limits } = s.pack
   s.lights = sectors(s, p.lights ?? [], 'lights')

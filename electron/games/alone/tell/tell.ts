@@ -185,7 +185,7 @@ function argsOf(s: State, deed: Deed, seat: Seat): readonly string[] {
 }
 
 /** The fixed fields of a Noise: other Level, here, a direction, or none where it is sealed off. (R46) */
-export function noiseFields(answer: string): { level?: 'other'; here?: true; dir?: Way } {
+function noiseFields(answer: string): { level?: 'other'; here?: true; dir?: Way } {
   if (answer === 'other') return { level: 'other' }
   if (answer === 'here') return { here: true }
   return answer === 'sealed' ? {} : { dir: answer as Way }
