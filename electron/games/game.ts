@@ -33,7 +33,7 @@ export interface Fault {
 /** Begins games of one kind with the packs given. */
 export interface Game<State> {
   readonly id: string
-  /** Of the rules and of the stored state. A higher one brings older states on by `upgrade`. */
+  /** Of the rules and of the stored state. `restore` refuses a state of another one. */
   readonly version: number
   /** Begins at the first question of set-up. `packs` are whole pack data as stored with the game. */
   begin(setting: Setting): State | Fault
