@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import type { Fault } from '../../game.ts'
 import { PLACES } from '../map/grid.ts'
+import { shapeFault } from '../pack/check.ts'
 import { withOverlay } from '../pack/overlay.ts'
 import type { Pack } from '../pack/pack.ts'
 import { isKnownQuestion, isKnownStep } from '../rules.ts'
 import { EVIL_SEATS, type State, VERSION } from '../state.ts'
-import { firstFault } from './refuse.ts'
 import { ability, count, kind, name } from './shape.ts'
 
 const MANY = 5000
@@ -153,18 +153,27 @@ const STATE = z.strictObject({
   result: z.strictObject({ winner: z.enum(['hero', 'evil']), why: name }).nullable(),
 })
 
+/** Where the parts of a state disagree about who plays: as many hands as players of Evil, and no seat beyond theirs. */
+function disagreement({ players, leader, hands, handsTold, questions }: Omit<State, 'pack'>): Fault | undefined {
+  const seats: readonly string[] = ['hero', ...EVIL_SEATS.slice(0, players)]
+  if (leader > players) return { fault: 'is no player of this game', path: 'state.leader' }
+  if (hands.length !== players) return { fault: 'are not as many as the players', path: 'state.hands' }
+  if (handsTold.length !== players) return { fault: 'are not as many as the players', path: 'state.handsTold' }
+  const stray = questions.findIndex(({ seat }) => !seats.includes(seat))
+  return stray < 0 ? undefined : { fault: 'is no seat of this game', path: `state.questions[${stray}].seat` }
+}
+
 /** A state as it was saved, with its pack; a malformed one is refused with the path of its first fault. */
 export function loadDump(pack: Pack, saved: unknown): State | Fault {
   const parsed = z
     .object({ version: z.literal(VERSION, { error: 'is of rules that are not known here' }) })
     .safeParse(saved)
   const whole = parsed.success ? STATE.safeParse(saved) : parsed
-  if (!whole.success) {
-    const { fault, path } = firstFault(whole.error)
-    return { fault, path: path === '' ? 'state' : `state.${path}` }
-  }
+  if (!whole.success) return shapeFault(whole.error, 'state')
   // What a shape cannot say of steps and questions, the rules would: they were written by these rules.
   const state = saved as Omit<State, 'pack'>
+  const odd = disagreement(state)
+  if (odd !== undefined) return odd
   const laid = state.overlay === undefined || state.overlay === null ? pack : withOverlay(pack, state.overlay)
   if ('fault' in laid) return { fault: laid.fault, path: `state.${laid.path}` }
   return { ...state, overlay: state.overlay ?? null, pack: laid }

@@ -6,6 +6,7 @@ import { assemble } from '../map/board.ts'
 import { deal } from '../map/deal.ts'
 import { atOf } from '../map/grid.ts'
 import { ROOMS } from '../map/sheet.ts'
+import { shapeFault } from '../pack/check.ts'
 import { withOverlay } from '../pack/overlay.ts'
 import type { Pack } from '../pack/pack.ts'
 import { dealChance } from '../setup.ts'
@@ -13,13 +14,13 @@ import { NEW_TURN, type State } from '../state.ts'
 import { layCards } from './cards.ts'
 import { layGround, layLabyrinth } from './ground.ts'
 import { layHero, layMissions } from './hero.ts'
-import { firstFault, orFault, refuse } from './refuse.ts'
+import { orFault, refuse } from './refuse.ts'
 import { POSITION, type Position } from './shape.ts'
 
 /** Sets up a position. The first fault is named by its path, and nothing is changed. */
 export function loadPosition(pack: Pack, setting: Setting, data: unknown): State | Fault {
   const parsed = POSITION.safeParse(data)
-  return parsed.success ? orFault(() => setUp(pack, setting, parsed.data)) : firstFault(parsed.error)
+  return parsed.success ? orFault(() => setUp(pack, setting, parsed.data)) : shapeFault(parsed.error, '')
 }
 
 function setUp(base: Pack, setting: Setting, p: Position): State {

@@ -1,5 +1,4 @@
 // How a fault of a position is named: by the path of the first one.
-import type { z } from 'zod'
 import type { Fault } from '../../game.ts'
 
 class Impossible extends Error {
@@ -23,19 +22,4 @@ export function orFault<T>(lay: () => T): T | Fault {
     if (error instanceof Impossible) return { fault: error.message, path: error.path }
     throw error
   }
-}
-
-/** The first thing that a shape finds wrong. */
-export function firstFault(error: z.ZodError): Fault {
-  const issue = error.issues[0]
-  const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return { fault: issue?.message ?? 'is malformed', path: pathOf([...(issue?.path ?? []), ...unknownKey]) }
-}
-
-/** A path as people write it: `levels.upper[2]`. */
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '')
 }
