@@ -82,7 +82,14 @@ export interface SeatEvent {
 export type OutLine<View = unknown, Catalogue = unknown> =
   | { readonly to: Seat; readonly catalogue: Catalogue }
   | { readonly to: Seat; readonly events: readonly SeatEvent[]; readonly view: View; readonly ask: Ask | null }
-  | { readonly to: Seat; readonly log: readonly SeatEvent[]; readonly view: View; readonly ask: Ask | null }
+  | {
+      readonly to: Seat
+      readonly log: readonly SeatEvent[]
+      readonly view: View
+      readonly ask: Ask | null
+      /** A seat of Evil: the standing order that the table keeps for it. */
+      readonly standing?: readonly string[]
+    }
   | { readonly to: Seat | 'referee'; readonly refused: Refusal }
   | { readonly to: 'referee'; readonly settled: true; readonly asking: readonly Seat[]; readonly game?: string }
   | { readonly to: 'referee'; readonly dump: unknown }

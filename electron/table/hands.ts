@@ -23,7 +23,7 @@ export class Hands {
     const view: unknown = game.shut('view', line.view)
     const ask = closed(line.ask, secret)
     const shut = (events: readonly SeatEvent[]) => game.shut('events', events) as readonly SeatEvent[]
-    if ('log' in line) return { to: line.to, log: shut(line.log), view, ask }
+    if ('log' in line) return { ...line, log: shut(line.log), view, ask }
     return { to: line.to, events: shut(line.events), view, ask }
   }
 }

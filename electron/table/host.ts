@@ -220,7 +220,8 @@ export class Host<State> {
     return table.seats.flatMap((seat) => {
       const sent = table.sent(seat)
       if (sent === undefined) return []
-      const line: OutLine = { to: seat, log: table.log(seat), view: sent.view, ask: sent.ask }
+      const standing = seat === 'hero' ? {} : { standing: table.standing(seat) }
+      const line: OutLine = { to: seat, log: table.log(seat), view: sent.view, ask: sent.ask, ...standing }
       return [catalogueLine(table, seat), { line, secret: sent.secret }]
     })
   }

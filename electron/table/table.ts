@@ -136,6 +136,10 @@ export class Table<State> {
   catalogue(seat: Seat): object {
     return this.game.catalogue(this.#now.play.state, seat)
   }
+  /** The standing order that holds for a seat. */
+  standing(seat: Seat): readonly string[] {
+    return this.#now.play.orders[seat] ?? []
+  }
   sent(seat: Seat): Sent | undefined {
     return this.#now.sent.get(seat)
   }

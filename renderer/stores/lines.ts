@@ -15,6 +15,8 @@ export interface SeatState<View> {
   fresh: readonly SeatEvent[]
   /** Why the last answer was refused; gone with the next accepted line. */
   refused: Refusal | null
+  /** The standing order that the table keeps for this seat. */
+  standing: readonly string[]
   /** The id of a question that was answered and not yet closed: a second click sends nothing. */
   answered: number | null
 }
@@ -33,6 +35,7 @@ const empty = <View>(): SeatState<View> => ({
   log: [],
   fresh: [],
   refused: null,
+  standing: [],
   answered: null,
 })
 const kept = <View>(): SeatState<View> => markRaw(shallowReactive(empty<View>()))
@@ -54,6 +57,7 @@ export const useLines = defineStore('lines', () => {
       seat.view = line.view
       seat.log = 'log' in line ? line.log : told.length > 0 ? [...seat.log, ...told] : seat.log
       seat.fresh = told
+      if ('log' in line) seat.standing = line.standing ?? []
       seat.refused = null
       if (line.ask === null || line.ask.id !== seat.answered) seat.answered = null
       seat.ask = line.ask
@@ -77,6 +81,7 @@ export const useLines = defineStore('lines', () => {
 
   /** The seat's standing order: the moments at which it passes by itself. */
   function standing(seat: Seat, moments: readonly string[]): void {
+    seats[seat].standing = moments
     bridge().send({ from: seat, standing: [...moments] })
   }
 

@@ -47,7 +47,13 @@ class Player {
       const { view, ask } = own.at(-1)
       return [
         own.find((line) => 'catalogue' in line),
-        { to: seat, log: own.flatMap((line) => line.events ?? []), view, ask },
+        {
+          to: seat,
+          log: own.flatMap((line) => line.events ?? []),
+          view,
+          ask,
+          ...(seat === 'hero' ? {} : { standing: [] }),
+        },
       ]
     })
   }

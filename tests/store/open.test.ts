@@ -216,6 +216,19 @@ test('a fresh file is ours, whole and strict, and has no helpers beside it once 
   expect(readdirSync(folder)).toEqual(['games.db'])
 })
 
+test('a name that SQLite takes for a database without a file is the name of a file all the same', () => {
+  expect(() => openDatabase('')).toThrow('this is not a file')
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    openDatabase(':memory:').close()
+    expect(() => openDatabase('')).toThrow(StoreFault)
+  } finally {
+    process.chdir(before)
+  }
+  expect(readdirSync(folder)).toEqual([':memory:'])
+})
+
 test('folders on the way are made', () => {
   openStore(join(folder, 'a', 'b', 'games.db')).close()
   expect(readdirSync(join(folder, 'a', 'b'))).toEqual(['games.db'])

@@ -121,3 +121,15 @@ test('the time of a window tells nothing of what Evil holds', () => {
   expect(trace(['nudge', 'shove'])).toEqual(trace([]))
   expect(trace([]).length).toBe(8)
 })
+
+test('a screen that starts anew is told the order that holds for its seats, the Hero of none', () => {
+  const table = seats({ evil: 2 })
+  table.say({ from: 'evil-1', standing: ['declared'] })
+  table.link.reload()
+  const again = table.read().filter((line) => 'log' in line)
+  expect(again.map((line) => [line.to, 'standing' in line ? line.standing : undefined])).toEqual([
+    ['hero', undefined],
+    ['evil-1', ['declared']],
+    ['evil-2', []],
+  ])
+})

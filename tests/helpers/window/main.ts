@@ -13,6 +13,7 @@ let noted: ((next: Note) => void) | undefined
 let key: ((name: string) => void) | undefined
 const bridge: Bridge = {
   side: 'hero',
+  kept: {},
   send: (line) => {
     sent.push(line)
     const step = scene.answers?.['choose' in line ? line.choose : '']
