@@ -141,6 +141,21 @@ describe('positions', () => {
     if ('fault' in again) throw new Error(again.fault)
     expect(JSON.stringify(alone.position(again))).toBe(JSON.stringify(dump.position))
   })
+  it.each([
+    ['state.leader', { leader: 2 }],
+    ['state.hands', { players: 2 }],
+    ['state.hands', { hands: [] }],
+    ['state.handsTold', { handsTold: [0, 0] }],
+    [
+      'state.questions[0].seat',
+      { questions: [{ seat: 'evil-2', kind: 'turn', keys: ['x'], memory: { kind: 'turn' } }] },
+    ],
+  ])('refuse a dump whose parts disagree about who plays: %s', (path, odd) => {
+    const t = table({ hero: { at: 'Ua4' } })
+    const dump = { position: alone.position(t.state), state: alone.save(t.state), version: alone.version }
+    expect(alone.load(t.setting, dump)).not.toHaveProperty('fault')
+    expect(alone.load(t.setting, { ...dump, state: { ...(dump.state as object), ...odd } })).toMatchObject({ path })
+  })
 })
 
 describe('questions', () => {
