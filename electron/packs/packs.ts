@@ -54,8 +54,16 @@ export function readPack(folder: string): Pack | Fault {
 }
 
 function readPart(file: string): { readonly value: object } | Fault {
-  if (statSync(file).size > MOST_BYTES) return { fault: 'the file is too large for a pack', path: file }
-  const read = readJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+  const stat = statSync(file, { throwIfNoEntry: false })
+  if (stat?.isFile() !== true) return { fault: 'this is not a file', path: file }
+  if (stat.size > MOST_BYTES) return { fault: 'the file is too large for a pack', path: file }
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return { fault: 'the file cannot be read', path: file }
+  }
+  const read = readJson(text.replace(/^\uFEFF/, ''))
   if ('fault' in read) return { fault: read.fault, path: `${file}:${read.line}:${read.column}` }
   const { value } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -87,8 +95,8 @@ export function packLibrary(
 function printOf(folder: string): string {
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   return names
-    .map((name) => [name, statSync(join(folder, name))] as const)
-    .map(([name, { size, mtimeMs }]) => `${name} ${size} ${mtimeMs}`)
+    .map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })] as const)
+    .map(([name, stat]) => `${name} ${stat?.size} ${stat?.mtimeMs}`)
     .join('\n')
 }
 

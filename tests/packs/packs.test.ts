@@ -1,5 +1,5 @@
 // Pack folders are read into one object; what is malformed is refused with file and place.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -44,6 +44,17 @@ test.each([
 test('a pack that is not there is refused', () => {
   expect(packLibrary(packsIn(folder))('none')).toEqual({ fault: 'no such pack', path: '' })
   expect(readPack(join(folder, 'none'))).toMatchObject({ fault: 'no such folder' })
+})
+
+test.each([
+  ['a folder', (path: string) => mkdirSync(path)],
+  ['a link to nothing', (path: string) => symlinkSync('nowhere', path)],
+])('%s that bears the name of a file is refused with its place', (_name, make) => {
+  make(join(folder, 'mine', 'pack.json'))
+  write('readme.txt', 'not JSON')
+  const refused = { fault: 'this is not a file', path: join(folder, 'mine', 'pack.json') }
+  expect(readPack(join(folder, 'mine'))).toEqual(refused)
+  expect(packLibrary(packsIn(folder))('mine')).toEqual(refused)
 })
 
 test('a pack is known by the id that it gives itself, else by its folder', () => {
