@@ -1,13 +1,14 @@
 // Opens the file of saved games, makes it where there is none, and brings older shapes on. What must not be touched is refused untouched.
 import Database from 'better-sqlite3'
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { StoreFault, type FaultKind } from './fault.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { APPLICATION_ID, probe } from './probe.ts'
 
 /** Opens or makes the file; throws a StoreFault that names what is wrong with it. */
-export function openDatabase(file: string, migrations: readonly string[] = MIGRATIONS): Database.Database {
+export function openDatabase(name: string, migrations: readonly string[] = MIGRATIONS): Database.Database {
+  const file = resolve(name) // some names, such as the empty one, mean a database without a file to SQLite
   return faultsNamed(file, () => {
     const version = probe(file, migrations)
     if (version === undefined) create(file, migrations)
