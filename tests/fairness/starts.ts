@@ -70,6 +70,11 @@ const CHANGES: readonly Change[] = [
   ...Array.from({ length: 3 }, (): Change => (p, sectors, chance) => {
     p.dangers = unique([...p.dangers, sectors[chance(sectors.length)]!])
   }),
+  // two in one Sector that the Hero sees
+  (p, _sectors, chance) => {
+    for (const kind of ['spore', 'cultist'])
+      p.creatures.push({ kind, at: p.revealed[0] ?? p.hero.at, wounded: chance(3) === 0 })
+  },
   (p, sectors, chance) => (p.lights = unique([...p.lights, ...some(chance, sectors, 25)])),
   (p, sectors, chance) => (p.revealed = unique([...p.revealed, ...some(chance, sectors, 12)])),
   (p, sectors, chance) => p.blocked.push(sectors[chance(sectors.length)]! + 'nesw'[chance(4)]!),

@@ -22,6 +22,8 @@ export interface Parts {
   readonly game?: Game<State>
   readonly host?: typeof Host
   readonly archive?: () => Archive
+  /** Milliseconds of the table's beat. */
+  readonly beat?: number
   /** Wraps what the table takes for its clock. `state` is the state at the last stop. */
   readonly clock?: (clock: Clock, state: () => State) => Clock
   /** Wraps what reaches the Hero's link. `all` are the lines for everybody that it is sent among. */
@@ -79,6 +81,7 @@ export class Room {
   readonly inputs: { readonly at: number; readonly line: SeatLine }[] = []
   state: State | undefined
   readonly #link: Link
+  readonly #game: Game<State>
   readonly #last = new Map<Seat, OutLine>()
 
   constructor(start: Start, hooks: Hooks, parts: Parts = {}, watched: Seat = 'evil-1') {
@@ -90,13 +93,14 @@ export class Room {
       },
     }
     const game = hooked(parts.game ?? alone, hooks, (now) => (this.state = now))
+    this.#game = game
     const HostOf = parts.host ?? Host
     this.host = new HostOf({
       game,
       packs: () => PACKS,
       archive: parts.archive?.() ?? memoryArchive,
       clock: parts.clock?.(table, state) ?? table,
-      beat: BEAT,
+      beat: parts.beat ?? BEAT,
       trouble: (error) => this.troubles.push(error),
     })
     this.#link = this.host.join({
@@ -134,7 +138,7 @@ export class Room {
     const id = last !== undefined && 'ask' in last ? last.ask?.id : undefined
     this.say({ from: seat, choose: key, ...(id === undefined ? {} : { ask: id }) })
   }
-  /** The Hero's whole screen, as it is sent when it starts anew. */
+  /** The Hero's whole screen, as it is sent when it starts anew, and what a list of saves says of the game. */
   reload(): string {
     const lines: string[] = []
     const link = this.host.join({
@@ -144,7 +148,7 @@ export class Room {
     })
     link.reload()
     link.leave()
-    return lines.join('\n')
+    return [...lines, JSON.stringify(this.#game.summary(this.state!))].join('\n')
   }
   question(seat: Seat): OpenQuestion | undefined {
     return this.state?.questions.find((q) => q.seat === seat)
