@@ -160,9 +160,12 @@ export class Placing {
     const screens = this.#room.screens()
     const doubts = this.#doubts
     this.#isSettling = true
-    for (const side of SIDES) await this.#room.move(side, spot(screens, side === 'hero' ? hero : evil, true))
-    this.look()
-    this.#isSettling = false
+    try {
+      for (const side of SIDES) await this.#room.move(side, spot(screens, side === 'hero' ? hero : evil, true))
+      this.look()
+    } finally {
+      this.#isSettling = false
+    }
     const isStill = doubts === this.#doubts && this.#seating.hero === hero && this.#seating.evil === evil
     if (isStill)
       this.#hear({ type: 'confirmed', stand: { set: this.#set, at: String(screens.length === 1 ? 0 : evil) } })

@@ -95,8 +95,10 @@ export class Windows {
 
   /** Moves a window, after those that were asked for before: full-screen windows must open one after the other. */
   move(side: Side, spot: Spot): Promise<void> {
-    this.#moves = this.#moves.then(() => this.#moveNow(side, spot))
-    return this.#moves
+    const moved = this.#moves.then(() => this.#moveNow(side, spot))
+    // One window that could not be moved must not hold up those that come after it.
+    this.#moves = moved.catch(() => undefined)
+    return moved
   }
 
   async #moveNow(side: Side, { area, full }: Spot): Promise<void> {

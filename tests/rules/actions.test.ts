@@ -97,6 +97,24 @@ describe('Turns', () => {
   })
 })
 
+describe('Extra Actions', () => {
+  const lead = item('test-lead', {
+    action: 'locate',
+    aim: 'none',
+    effects: [
+      { do: 'extra-action', actions: ['fight'] },
+      { do: 'extra-action', actions: ['scavenge'] },
+    ],
+  })
+  it('each keeps to its own kind, in any order, and one that cannot be performed does not bar the other', () => {
+    const t = street({ pack: packWith({ items: [lead] }), hero: { items: [{ card: 'test-lead' }] } })
+    t.choose('hero', 'use test-lead locate').pass()
+    expect(t.keys('hero')).toEqual(['scavenge', 'end'])
+    t.choose('hero', 'scavenge').pass()
+    expect(t.hero.turn).toMatchObject({ number: 2, done: [] })
+  })
+})
+
 describe('Bullet Time', () => {
   it('C048 is declared before the Action or not at all', () => {
     const t = street()

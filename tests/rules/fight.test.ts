@@ -11,6 +11,7 @@ const PACK = packWith({
     card('test-dodge', { moment: 'rolled', if: { by: 'hero' }, effects: [{ do: 'reroll', of: 'hits', dice: 1 }] }),
     card('test-rage', { moment: 'scare', effects: [{ do: 'harm', by: 1 }] }),
     card('test-call', { moment: 'declared', actions: ['fight'], effects: [{ do: 'move', steps: 1 }] }),
+    card('test-slip', { moment: 'rolled', if: { by: 'hero' }, effects: [{ do: 'move', steps: 1 }] }),
     card('test-drop', { effects: [{ do: 'spawn', nearer: 12, where: 'here' }] }),
   ],
   items: [
@@ -91,6 +92,15 @@ describe('The Fight', () => {
     t.choose('evil-1', `move ${t.id('spore')} ${way}`).toTurnEnd()
     expect([...t.hears('wounded'), ...t.hears('killed')]).toHaveLength(hurt)
     expect(t.creature('spore')?.wounded === false).toBe(hurt === 0)
+  })
+  it('R80 hits nothing where a card leads the target away after the dice were thrown', () => {
+    const t = given({ creatures: 'spore Ua4', revealed: 'Ua4', evil: { hands: [['test-slip']] }, dice: 'HH' })
+    t.choose('hero', `fight ${t.shown('spore')}`)
+      .until('react', 'rolled')
+      .choose('evil-1', 'play test-slip')
+    t.choose('evil-1', `move ${t.id('spore')} n`).toTurnEnd()
+    expect([...t.hears('wounded'), ...t.hears('killed')]).toEqual([])
+    expect(t.creature('spore')).toMatchObject({ wounded: false })
   })
   it.each([
     ['C120', 'HL', false, { wounded: false }],

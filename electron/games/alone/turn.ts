@@ -1,5 +1,5 @@
 // Decides the course of a Turn: what comes before the Action, the Action with its windows, what comes after. (Performing Actions)
-import { deedOf, actionKeys } from './actions/offer.ts'
+import { actionKeys, allowanceFor, deedOf } from './actions/offer.ts'
 import { aimOf, stepsOf } from './actions/perform.ts'
 import { type Deed, push, type StepOf } from './agenda.ts'
 import { dropRunning, figure, healingCap } from './figures.ts'
@@ -98,7 +98,7 @@ export function perform(s: State, { deed }: StepOf<'perform'>): void {
 function startAction(s: State, deed: Deed): void {
   changeTurn(s, {
     done: [...s.turn.done, deed.action],
-    left: s.turn.left.slice(1),
+    left: s.turn.left.toSpliced(allowanceFor(s, deed.action), 1),
     underway: true,
     acting: { action: deed.action, item: deed.item, aim: aimOf(deed) },
   })

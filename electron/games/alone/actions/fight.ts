@@ -85,7 +85,8 @@ export function rolled(s: State, { roll: thrown }: StepOf<'rolled'>): void {
   const hits = hitsOf(s, thrown)
   switch (thrown.reason) {
     case 'fight':
-      if (thrown.creature !== undefined) strike(s, thrown.creature, hits)
+      // A card may have led the target away since the dice were thrown.
+      if (thrown.creature !== undefined && reaches(s, thrown.creature)) strike(s, thrown.creature, hits)
       return
     case 'attack':
     case 'opportunity': {

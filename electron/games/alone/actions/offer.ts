@@ -71,10 +71,15 @@ function withItem(s: State, item: string, kind: ItemKind): readonly string[] {
   }
 }
 
+/** Which of the Actions still to be performed one may be; a restricted one is used up before a free one. -1: none. */
+export function allowanceFor(s: State, action: Action): number {
+  const restricted = s.turn.left.findIndex((actions) => actions?.includes(action) === true)
+  return restricted >= 0 ? restricted : s.turn.left.indexOf(null)
+}
+
 /** All Actions now on offer; where what is forbidden leaves nothing, the restriction lapses. (R19) */
 export function actionKeys(s: State): readonly string[] {
-  const first = s.turn.left[0] ?? null
-  const allowed = first === null ? ALL : ALL.filter((action) => first.includes(action))
+  const allowed = ALL.filter((action) => allowanceFor(s, action) >= 0)
   const free = allowed.filter((action) => !isForbidden(s, action))
   const keys = keysOf(s, free)
   return keys.length > 0 ? keys : keysOf(s, allowed)

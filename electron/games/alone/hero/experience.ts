@@ -30,8 +30,9 @@ export function kill(s: State, id: string): void {
   tell(s, { type: 'killed', id })
   s.creatures = s.creatures.filter((c) => c.id !== id)
   const { kind } = creature
-  push(s, { do: 'listen', moment: 'killed', about: { kind }, fired: [] }, { do: 'count-kill', kind })
+  // A death in the dark is nobody's to know of: it teaches nothing and serves no Mission.
   if (creature.handle === null) return
+  push(s, { do: 'listen', moment: 'killed', about: { kind }, fired: [] }, { do: 'count-kill', kind })
   const table = s.pack.creatures[kind]
   if (table.boss === true) push(s, { do: 'gain-experience', left: BOSS_POINTS, not: [] })
   else if (table.ability !== null) gain(s, table.ability)

@@ -1,6 +1,8 @@
 // Decides whether a pack's tables and numbers of cards make a game: what set-up draws must be there to be drawn.
 import type { Fault } from '../../game.ts'
 import type { Ability, Kind, MissionColour, Room } from '../../../contract/alone.ts'
+import { checkSheet, type SheetSide } from '../map/deal.ts'
+import { isFault, parse } from '../map/sheet.ts'
 import { firstOf } from './facts.ts'
 import type { Deck, Pack } from './pack.ts'
 
@@ -101,4 +103,18 @@ function missionRoomsFault({ missions }: Pack): Fault | null {
 }
 
 const sheetsFault = ({ sheets }: Pack): Fault | null =>
-  sheets.length >= 2 ? null : { fault: 'A Map takes two sheets', path: 'sheets' }
+  sheets.length >= 2
+    ? firstOf(sheets, 'sheets', ({ sides }, path) => firstOf(sides, `${path}.sides`, sideFault))
+    : { fault: 'A Map takes two sheets', path: 'sheets' }
+
+/** A side of a sheet that cannot be read, or that breaks a cornerstone of Orienteering 101. */
+function sideFault({ lines, lcus }: SheetSide, path: string): Fault | null {
+  const level = parse(lines, `${path}.lines`)
+  if (isFault(level)) return level
+  const [broken] = checkSheet(lines, lcus)
+  if (broken === undefined) return null
+  return {
+    fault: broken === 'unreadable' ? 'An LCU lies in no Sector' : `This breaks the cornerstone "${broken}"`,
+    path,
+  }
+}
