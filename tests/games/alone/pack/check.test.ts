@@ -72,6 +72,13 @@ const tables: readonly Planted[] = [
     /green/,
   ],
   ['one sheet', (p) => p.sheets.pop(), 'sheets', /two/],
+  [
+    'a sheet open towards a wall',
+    (p) => (p.sheets[0].sides[1].lines[1] = ' ┼┼┼┼'),
+    'sheets[0].sides[1].lines[1]',
+    /open/,
+  ],
+  ['a sheet of three LCUs', (p) => p.sheets[1].sides[0].lcus.pop(), 'sheets[1].sides[0]', /"lcus"/],
 ]
 
 const names: readonly Planted[] = [
