@@ -6,6 +6,7 @@ export interface Question {
   readonly seat: Seat
   readonly kind: string
   readonly keys: readonly string[]
+  /** A window: the named moment at which it is open. */
   readonly moment?: string
   readonly about?: Readonly<Record<string, string | number>>
   /** Put to the seat even when it has one option, since a pause would tell. */

@@ -118,19 +118,21 @@ function look<State>(game: Game<State>, play: Play<State>, at: Stop['at'], isClo
     const isLonePut = lone !== undefined && question.seat !== 'hero'
     const key = ordered(game, play.state, play.orders, question) ?? (isLonePut ? undefined : loneKey(question))
     if (key === undefined) put.push(question)
-    else if (question.kind === 'react') held.push({ question, key })
+    else if (isWindow(question)) held.push({ question, key })
     else return { over: false, put, closing: false, auto: { question, key } }
   }
   // In a window an order waits for the seats that have none: the Leader's would close it on them.
-  const isCovered = held.length > 0 && !put.some(({ kind }) => kind === 'react')
+  const isCovered = held.length > 0 && !put.some(isWindow)
   const [auto] = held
   if (isCovered && isClosing && auto !== undefined) return { over: false, put, closing: true, auto }
   return { over: false, put, closing: isCovered }
 }
 
+/** A question that waits at a named moment: a window, which an order closes and which is always put. */
+const isWindow = (question: Question): boolean => question.moment !== undefined
+
 function loneKey(question: Question): string | undefined {
-  const isAlwaysPut = question.alwaysPut === true || question.kind === 'react'
-  return question.keys.length === 1 && !isAlwaysPut ? question.keys[0] : undefined
+  return question.keys.length === 1 && question.alwaysPut !== true && !isWindow(question) ? question.keys[0] : undefined
 }
 
 /** Takes what was gathered at a stop: for Evil always, for the Hero at public points only. */
