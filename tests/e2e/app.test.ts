@@ -76,7 +76,7 @@ test('each window has its own bridge, session and origin, and a bridge cannot be
     expect(seen).toEqual({
       side,
       isFrozen: true,
-      names: ['frame', 'onFrame', 'onKey', 'onLines', 'onNote', 'ready', 'send', 'side'],
+      names: ['frame', 'kept', 'onFrame', 'onKey', 'onLines', 'onNote', 'ready', 'send', 'side'],
       node: ['undefined', 'undefined', 'undefined'],
     })
   }

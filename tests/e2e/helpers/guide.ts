@@ -42,14 +42,15 @@ export function heroKey({ view, ask }: Told<HeroView>, evil: EvilView): string {
 
 /** Evil passes, puts the Hero two Sectors from his Mission and its Creatures as far away as it may. */
 export function evilKey({ view, ask }: Told<EvilView>): string {
-  const keys = ask!.options.map((option) => option.key)
+  if (ask === null) throw new Error('what Evil was told is not on offer any more')
+  const keys = ask.options.map((option) => option.key)
   const calm = keys.find((key) => ['pass', 'keep', 'stop', 'yes'].includes(key))
   if (calm !== undefined) return calm
   const board = boardOf(view)
   const room = board.tile.indexOf(missionOf(view).room)
   const far = (key: string, from: number) => distances(board, from, null)[atOf(key.split(' ').at(-1)!) ?? -1] ?? -1
-  if (ask!.kind === 'hero-start') return keys.find((key) => far(key, room) === 2) ?? keys[0]!
-  if (ask!.kind !== 'opening-creature') return keys[0]!
+  if (ask.kind === 'hero-start') return keys.find((key) => far(key, room) === 2) ?? keys[0]!
+  if (ask.kind !== 'opening-creature') return keys[0]!
   const start = atOf(view.at!)!
   return keys.toSorted((a, b) => far(b, start) - far(a, start))[0]!
 }
