@@ -91,9 +91,8 @@ export function partner(run: Run, chance: Random, parts: Parts = {}, scope: Scop
     if (isLast) return ended(run, room, plan)
     if (isAside) {
       const { say } = asides.shift()!
-      if ('choose' in say) wait()
-      if ('choose' in say) room.choose(say.seat, say.choose)
-      else room.say({ from: say.seat, standing: say.standing })
+      if (say === 'reload' || 'choose' in say) wait()
+      room.aside(say)
     } else if (said !== undefined) {
       wait()
       const { seat, key } = said
@@ -108,8 +107,8 @@ function ended(run: Run, room: Room, plan: Plan): Verdict {
   if (run.trace.length !== room.trace.length)
     return { verdict: 'leak', why: `${run.trace.length} things reached the Hero, in the partner ${room.trace.length}` }
   if (run.over !== room.host.isOver) return { verdict: 'leak', why: 'one of the games is over' }
-  const reload = room.reload()
-  if (run.reload !== reload) return { verdict: 'leak', why: `on starting anew: ${apart(run.reload, reload)}` }
+  const left = room.left()
+  if (run.left !== left) return { verdict: 'leak', why: `on starting anew: ${apart(run.left, left)}` }
   return { verdict: 'alike', lines: room.trace.length, anew: plan.anew }
 }
 

@@ -13,11 +13,12 @@ export interface Shot {
   /** The state before it: what lies below the top level is never changed. */
   readonly before: State
 }
+/** A line, or the Hero's screen starts anew. */
+export type Word = SeatLine | 'reload'
 /** Something said out of turn, by the number of moments that could be seen before it. */
 export interface Aside {
   readonly after: number
-  readonly say:
-    { readonly seat: Seat; readonly choose: string } | { readonly seat: Seat; readonly standing: readonly string[] }
+  readonly say: Word
 }
 export interface Run {
   readonly start: Start
@@ -32,7 +33,8 @@ export interface Run {
   readonly first: State
   readonly end: State
   readonly over: boolean
-  readonly reload: string
+  /** What is shown of the game once it is left. */
+  readonly left: string
   /** Absolute names of Sectors and Creatures that Evil saw Revealed. */
   readonly revealed: ReadonlySet<string>
 }
@@ -49,6 +51,7 @@ const MOMENTS = [
   'round-end',
 ]
 const MANY_LINES = 6
+const RELOADS = 30
 
 /** Plays until the Hero has been asked so often, or the game is over. */
 export function play(start: Start, chance: Random, asks: number, parts: Parts = {}): Run {
@@ -66,9 +69,9 @@ export function play(start: Start, chance: Random, asks: number, parts: Parts = 
     },
     parts,
   )
-  const aside = (say: Aside['say']): void => {
+  const aside = (say: Word): void => {
     asides.push({ after: room.syncs.length, say })
-    room.say('choose' in say ? { from: say.seat, choose: say.choose } : { from: say.seat, standing: say.standing })
+    room.aside(say)
   }
   let asked = 0
   while (!room.host.isOver) {
@@ -82,7 +85,8 @@ export function play(start: Start, chance: Random, asks: number, parts: Parts = 
     if (isHero && chance(12) === 0) orders(room, chance, aside)
     const junk = JUNK[chance(JUNK.length)]!
     if (chance(MANY_LINES) === 0 && room.question('hero')?.keys.includes(junk) !== true)
-      aside({ seat: 'hero', choose: junk })
+      aside({ from: 'hero', choose: junk })
+    if (chance(RELOADS) === 0) aside('reload')
     room.clock.advance(chance(3) === 0 ? chance(4000) : 0)
     const seat = asking[chance(asking.length)]!
     const question = room.question(seat)!
@@ -107,7 +111,7 @@ export function play(start: Start, chance: Random, asks: number, parts: Parts = 
     first: first!,
     end: { ...room.state! },
     over: host.isOver,
-    reload: room.reload(),
+    left: room.left(),
     revealed,
   }
 }
@@ -125,10 +129,10 @@ const JUNK = [
   'none',
 ]
 
-function orders(room: Room, chance: Random, aside: (say: Aside['say']) => void): void {
+function orders(room: Room, chance: Random, aside: (say: Word) => void): void {
   const said = [...MOMENTS, 'turn-end', 'located', 'noise']
   for (const seat of evilSeats(room.state!))
-    if (chance(2) === 0) aside({ seat, standing: some(chance, said, chance(100)) })
+    if (chance(2) === 0) aside({ from: seat, standing: some(chance, said, chance(100)) })
 }
 
 const WEIGHTS: Readonly<Record<string, number>> = {

@@ -133,12 +133,18 @@ export class Room {
     this.#link.receive(line)
     if (this.troubles.length > 0) throw this.troubles[0]
   }
+  /** A line out of turn, or the Hero's screen starts anew. */
+  aside(say: SeatLine | 'reload'): void {
+    if (say !== 'reload') return this.say(say)
+    this.trace.push({ text: this.reload(), at: this.clock.now })
+    this.syncs.push(this.clock.now)
+  }
   choose(seat: Seat, key: string): void {
     const last = this.#last.get(seat)
     const id = last !== undefined && 'ask' in last ? last.ask?.id : undefined
     this.say({ from: seat, choose: key, ...(id === undefined ? {} : { ask: id }) })
   }
-  /** The Hero's whole screen, as it is sent when it starts anew, and what a list of saves says of the game. */
+  /** The Hero's whole screen, as it is sent when it starts anew. */
   reload(): string {
     const lines: string[] = []
     const link = this.host.join({
@@ -148,7 +154,11 @@ export class Room {
     })
     link.reload()
     link.leave()
-    return [...lines, JSON.stringify(this.#game.summary(this.state!))].join('\n')
+    return lines.join('\n')
+  }
+  /** His screen, and what a list of saves says of the game. */
+  left(): string {
+    return `${this.reload()}\n${JSON.stringify(this.#game.summary(this.state!))}`
   }
   question(seat: Seat): OpenQuestion | undefined {
     return this.state?.questions.find((q) => q.seat === seat)
