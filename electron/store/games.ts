@@ -10,7 +10,7 @@ import type { Input, Orders } from '../table/run.ts'
 import { Outbox } from './outbox.ts'
 
 /** Inputs from one snapshot to the next: what a resume may have to play again. */
-const SNAPSHOT_EVERY = 20
+const SNAPSHOT_EVERY = 50
 const SNAPSHOTS_KEPT = 2
 
 interface GameRow {
@@ -31,7 +31,8 @@ interface SnapshotRow {
   readonly state: Buffer
 }
 
-const pack = (value: unknown): Buffer => deflateRawSync(JSON.stringify(value))
+// Level 1: a snapshot is in the way of the answer that waits for it.
+const pack = (value: unknown): Buffer => deflateRawSync(JSON.stringify(value), { level: 1 })
 const unpack = (data: Buffer): unknown => JSON.parse(inflateRawSync(data).toString())
 
 export class Games implements Archive {

@@ -19,7 +19,10 @@ export class Outbox {
 
   constructor(db: Database.Database) {
     this.#addEvents = db.prepare('INSERT INTO events (game, number, seat, events) VALUES (?, ?, ?, ?)')
-    this.#setLine = db.prepare('REPLACE INTO lines (game, seat, count, view, ask, secret) VALUES (?, ?, ?, ?, ?, ?)')
+    this.#setLine = db.prepare(
+      `INSERT INTO lines (game, seat, count, view, ask, secret) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
+      SET count = excluded.count, view = excluded.view, ask = excluded.ask, secret = excluded.secret`,
+    )
     this.#log = db.prepare('SELECT events FROM events WHERE game = ? AND seat = ? ORDER BY number')
     this.#lines = db.prepare('SELECT seat, count, view, ask, secret FROM lines WHERE game = ?')
   }
