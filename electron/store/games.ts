@@ -10,7 +10,7 @@ import type { Input, Orders } from '../table/run.ts'
 import { Outbox } from './outbox.ts'
 
 /** Inputs from one snapshot to the next: what a resume may have to play again. */
-const SNAPSHOT_EVERY = 50
+const SNAPSHOT_EVERY = 20
 const SNAPSHOTS_KEPT = 2
 
 interface GameRow {
