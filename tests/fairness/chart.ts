@@ -18,7 +18,6 @@ export interface Chart {
 
 export const WAYS = ['n', 'e', 's', 'w', 'stairs'] as const
 const SIGNS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼'
-const ROOM = /[□IEHVDGLC]/
 const CORRIDOR_MASKS = new Set([15, 7, 13, 14, 11, 5, 10, 6, 12, 3, 9])
 export const LETTERS: Readonly<Record<string, string>> = {
   infirmary: 'I',
@@ -51,29 +50,6 @@ const back = (way: number): number => (way + 2) & 3
 export function side(at: At, way: number): number {
   const other = beside(at, way)
   return other >= 0 && other < at ? other * 4 + back(way) : at * 4 + way
-}
-
-export function readChart({ upper, lower }: Sheets, lcus: readonly string[]): Chart {
-  const rows = [...upper, ...lower].map((line) => line.padEnd(6))
-  const signs = rows.flatMap((line) => [...line.slice(1, 5)])
-  const isRoom = signs.map((sign) => ROOM.test(sign))
-  const own = signs.map((sign) => (ROOM.test(sign) || sign === '·' ? 0 : SIGNS.indexOf(sign)))
-  const open = signs.map((_, at) => {
-    if (!isRoom[at]) return own[at]!
-    return [0, 1, 2, 3].reduce((mask, way) => {
-      const other = beside(at, way)
-      const opens = other >= 0 && !isRoom[other] && own[other]! & (1 << back(way))
-      return opens ? mask | (1 << way) : mask
-    }, 0)
-  })
-  const mark = (at: At): string => (column(at) === 0 ? rows[at >> 2]![0]! : column(at) === 3 ? rows[at >> 2]![5]! : ' ')
-  return {
-    room: signs.map((sign, at) => (isRoom[at] ? sign : null)),
-    sector: signs.map((sign) => sign !== '·'),
-    open,
-    stairs: signs.map((_, at) => ({ r: 'red', b: 'blue' })[mark(at)] ?? null),
-    lcu: signs.map((_, at) => lcus.includes(name(at))),
-  }
 }
 
 export function writeChart(chart: Chart): { readonly levels: Sheets; readonly lcus: readonly string[] } {
@@ -184,7 +160,6 @@ export function located(chart: Chart, hero: At, places: readonly At[]): readonly
   const near = places.filter((at) => far[at]! >= 0)
   if (near.length === 0) return ['say none']
   const least = Math.min(...near.map((at) => far[at]!))
-  return near
-    .filter((at) => far[at] === least)
-    .map((at) => `say ${least} ${level(at) === level(hero) ? 'same' : 'other'}`)
+  const levels = near.filter((at) => far[at] === least).map((at) => level(at) === level(hero))
+  return [...new Set(levels)].map((same) => `say ${least} ${same ? 'same' : 'other'}`)
 }

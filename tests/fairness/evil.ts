@@ -43,7 +43,9 @@ export function evilPair(start: Start, chance: Random, asks: number, parts: Part
         const first = run.shots[shot]
         shot += 1
         if (first?.seat !== seat || first.question.kind !== question.kind) lost ??= `${question.kind} out of turn`
-        else if (seat === ME && question.memory.kind === 'draw') giveTop(s, first, run.shots[shot]?.before ?? run.end)
+        else if (seat === ME && question.memory.kind === 'draw') {
+          if (!giveTop(s, first, run.shots[shot]?.before ?? run.end)) lost ??= 'a card that is drawn lies elsewhere'
+        }
       },
     },
     parts,
@@ -97,7 +99,7 @@ function other(
   if (card === '') return keys.includes(key) ? key : undefined
   const deck = deckOf(s, card)
   const able = keys.filter((k) => k.startsWith(`${verb} `) && deckOf(s, k.split(' ')[1]!) === deck)
-  if (verb === 'play' && able.includes(key)) return key
+  if (verb === 'play') return able.includes(key) ? key : undefined
   const spare = able.filter((k) => !later.some((need) => need.card === k.split(' ')[1] && !need.down))
   const from = spare.length > 0 ? spare : able
   return from[chance(Math.max(1, from.length))]
@@ -116,23 +118,38 @@ function needs(run: Run, from: number): readonly Need[] {
   return found
 }
 
-/** The card that this player drew before comes to lie on top again. */
-function giveTop(s: State, shot: Shot, after: State): void {
+/** The card that this player drew before comes to lie on top again. False where it cannot be had. */
+function giveTop(s: State, shot: Shot, after: State): boolean {
   const drawn = [...handOf(after)]
   for (const card of handOf(shot.before)) drawn.splice(drawn.indexOf(card), 1)
   const card = drawn[0]
   const deck = shot.key.split(' ')[1]!
   const pile = s.piles[deck] ?? []
   const top = pile[0]
-  if (card === undefined || top === undefined || top === card) return
+  if (card === undefined || top === card) return true
+  if (top === undefined) return shuffledFor(s, deck, card)
   const at = pile.indexOf(card)
-  if (at > 0) s.piles = { ...s.piles, [deck]: pile.with(at, top).with(0, card) }
-  else swapIn(s, deck, card, top)
+  if (at < 0) return swapIn(s, deck, card, top)
+  s.piles = { ...s.piles, [deck]: pile.with(at, top).with(0, card) }
+  return true
+}
+
+/** The discards are made a deck first, with that card on top. */
+function shuffledFor(s: State, deck: string, card: string): boolean {
+  const cards = (s.discards[deck] ?? []).map((laid) => laid.card)
+  const at = cards.indexOf(card)
+  if (at < 0) return false
+  s.piles = { ...s.piles, [deck]: [card, ...cards.toSpliced(at, 1)] }
+  s.discards = { ...s.discards, [deck]: [] }
+  return true
 }
 
 /** It is in another's hand or face-down discards: it changes places with the top card. */
-function swapIn(s: State, deck: string, card: string, top: string): void {
-  const onTop = (): void => void (s.piles = { ...s.piles, [deck]: s.piles[deck]!.with(0, card) })
+function swapIn(s: State, deck: string, card: string, top: string): boolean {
+  const onTop = (): boolean => {
+    s.piles = { ...s.piles, [deck]: s.piles[deck]!.with(0, card) }
+    return true
+  }
   for (let i = 1; i < s.hands.length; i++) {
     const at = s.hands[i]!.indexOf(card)
     if (at < 0) continue
@@ -140,7 +157,7 @@ function swapIn(s: State, deck: string, card: string, top: string): void {
     return onTop()
   }
   const laid = (s.discards[deck] ?? []).findIndex((d) => d.card === card && d.by !== null && d.by !== ME)
-  if (laid < 0) return
+  if (laid < 0) return false
   s.discards = { ...s.discards, [deck]: s.discards[deck]!.with(laid, { ...s.discards[deck]![laid]!, card: top }) }
-  onTop()
+  return onTop()
 }

@@ -14,22 +14,32 @@ export interface Frozen {
 export interface Ground {
   readonly chart: Chart
   /** What differs from before, by kind. */
-  readonly anew: { readonly openings: number; readonly rooms: number; readonly lamps: number; readonly stairs: number }
+  readonly anew: Readonly<Record<'openings' | 'rooms' | 'lamps' | 'stairs' | 'ties', number>>
 }
 
-/** `holds`: whether a Map would answer as it was answered. */
+/** `holds`: whether a Map would answer as it was answered. `ties`: how often with a tie more or less; the last tries seek those. */
 export function dealGround(
   before: Chart,
   frozen: Frozen,
   chance: Random,
   tries: number,
   holds: (chart: Chart) => boolean,
+  ties: (chart: Chart) => number,
 ): Ground {
   const free = before.sector.flatMap((is, at) => (is && !frozen.sectors.has(at) ? [at] : []))
   let chart = before
   for (let i = 0; i < tries && free.length > 1; i++) {
     const next = copyChart(chart)
     if (change(next, free, frozen, chance) && holds(next)) chart = next
+  }
+  let most = ties(chart)
+  for (let i = 0; i < tries && free.length > 1; i++) {
+    const next = copyChart(chart)
+    if (!change(next, free, frozen, chance) || !holds(next)) continue
+    const found = ties(next)
+    if (found <= most) continue
+    chart = next
+    most = found
   }
   const differ = (part: (c: Chart, at: At) => unknown): number =>
     free.filter((at) => part(chart, at) !== part(before, at)).length
@@ -40,6 +50,7 @@ export function dealGround(
       rooms: differ((c, at) => c.room[at]),
       lamps: differ((c, at) => c.lcu[at]),
       stairs: differ((c, at) => c.stairs[at]),
+      ties: most,
     },
   }
 }

@@ -35,10 +35,12 @@ export function pair({ start, seed, asks, parts, scope }: Options): Verdict {
 function hasTwins(run: Run): boolean {
   const line = run.trace[0]!.text.split('\n').find((text) => text.includes('"view"'))
   const { labyrinth } = (
-    JSON.parse(line ?? '{"view":{"labyrinth":[]}}') as { view: { labyrinth: { id: string; island: number }[] } }
+    JSON.parse(line ?? '{"view":{"labyrinth":[]}}') as {
+      view: { labyrinth: { id: string; through?: unknown; island: number }[] }
+    }
   ).view
   const looks = new Map<number, string>()
-  for (const { id: _id, island, ...seen } of labyrinth)
+  for (const { id: _id, through: _through, island, ...seen } of labyrinth)
     looks.set(island, (looks.get(island) ?? '') + JSON.stringify(seen))
   return new Set(looks.values()).size < looks.size
 }
@@ -54,7 +56,7 @@ export function partner(run: Run, chance: Random, parts: Parts = {}, scope: Scop
     {
       begin: (state) => plan.begin(state),
       before: (state) => answers.before(state),
-      answer: (state, seat, key, question) => answers.answered(state, seat, key, question),
+      answer: (state, _seat, key, question) => answers.answered(state, key, question),
     },
     parts,
   )
@@ -63,13 +65,14 @@ export function partner(run: Run, chance: Random, parts: Parts = {}, scope: Scop
   const judge = (): Verdict | undefined => {
     const differs = difference(run, room)
     if (differs !== undefined) {
-      return broken === undefined && answers.lost === undefined
+      return broken === undefined && answers.thread.lost === undefined
         ? { verdict: 'leak', why: differs }
-        : { verdict: 'dropped', why: broken ?? answers.lost ?? '', lines: room.trace.length }
+        : { verdict: 'dropped', why: broken ?? answers.thread.lost ?? '', lines: room.trace.length }
     }
-    if (answers.lost !== undefined) return { verdict: 'dropped', why: answers.lost, lines: room.trace.length }
+    if (answers.thread.lost !== undefined)
+      return { verdict: 'dropped', why: answers.thread.lost, lines: room.trace.length }
     if (broken !== undefined) return { verdict: 'dropped', why: broken, lines: room.trace.length }
-    return answers.strayed === undefined ? undefined : { verdict: 'leak', why: answers.strayed }
+    return answers.thread.strayed === undefined ? undefined : { verdict: 'leak', why: answers.thread.strayed }
   }
   const wait = (): void => room.clock.advance(Math.max(0, (run.syncs[room.syncs.length] ?? 0) - room.clock.now))
   let said: ReturnType<Answers['choose']>
@@ -77,12 +80,14 @@ export function partner(run: Run, chance: Random, parts: Parts = {}, scope: Scop
     const state = room.state!
     const { asking } = room.host
     const isFresh = said === undefined
-    if (isFresh) answers.align(state)
+    if (isFresh) answers.thread.align(state)
     if (isFresh && state.questions.some(({ kind }) => kind === 'react' || kind === 'turn')) {
-      answers.recast(answers.ahead, state)
+      answers.unseen.recast(answers.ahead, state)
       broken = unlike(answers.ahead, state, plan, answers)
     }
-    const isLast = isFresh && (room.host.isOver || (asking.includes('hero') && answers.isDone && asides.length === 0))
+    const isLast =
+      isFresh &&
+      (room.host.isOver || (asking.includes('hero') && answers.thread.next === undefined && asides.length === 0))
     const isAside = !isLast && asides[0] !== undefined && asides[0].after <= room.syncs.length && asking.length > 0
     // What is to be answered comes first: a partner that cannot follow any more has lost the thread before the Hero sees it.
     if (!isLast && asking.length > 0) said ??= answers.choose(state, asking)
@@ -147,7 +152,7 @@ function unlike(first: State, state: State, plan: Plan, answers: Answers): strin
     const is = own.at === to.at(c.at) && own.kind === c.kind && own.wounded === c.wounded && own.handle === c.handle
     if (!is || own.moved !== c.moved || own.attacked !== c.attacked) return 'a creature is not as it was'
   }
-  const strangers = state.creatures.filter((c) => answers.isFree(state, c.id))
+  const strangers = state.creatures.filter((c) => answers.unseen.isFree(state, c.id))
   return strangers.some((c) => plan.ground.has(c.at)) ? 'a stranger in seen ground' : undefined
 }
 

@@ -45,7 +45,7 @@ export function planPartner(run: Run, chance: Random, scope: Scope = {}): Plan {
   const anew: Anew = {}
   const frozen = { sectors: script.sectors, sides: script.sides, rooms: script.rooms }
   const tries = scope.ground === false ? 0 : TRIES
-  const ground = dealGround(script.chart, frozen, chance, tries, (chart) => script.holds(chart))
+  const ground = dealGround(script.chart, frozen, chance, tries, script.holds, script.ties)
   const to = scope.carry === false ? carry(false) : somewhere(ground.chart, chance)
   const chart = carryChart(ground.chart, to)
   Object.assign(anew, ground.anew, { places: to.moved ? 1 : 0 })

@@ -140,7 +140,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   explore: 4,
   fight: 5,
   interact: 8,
-  locate: 2,
+  locate: 4,
   scavenge: 1,
   use: 4,
 }

@@ -1,24 +1,9 @@
 // What a run used: the Sectors and Creatures that the Hero saw, what he was answered, and Evil's answers one by one as far as anything of
 // them could be noticed. A partner world must keep the first, answer alike, and follow the last.
 import type { Seat } from '../../electron/contract/wire.ts'
-import type { OpenQuestion } from '../../electron/games/alone/questions.ts'
 import { leaderSeat, type State } from '../../electron/games/alone/state.ts'
-import {
-  type At,
-  beside,
-  type Chart,
-  distances,
-  level,
-  located,
-  noises,
-  onward,
-  place,
-  readChart,
-  side,
-  targets,
-  WAYS,
-} from './chart.ts'
-import { alone } from '../../electron/games/alone/index.ts'
+import { checks } from './asked.ts'
+import { type At, beside, type Chart, LETTERS, onward, place, side, WAYS } from './chart.ts'
 import type { Run, Shot } from './play.ts'
 
 /** One step of the script. `free`: nothing of it can be noticed, so a partner may do otherwise or leave it out. */
@@ -62,12 +47,12 @@ export interface Script {
   readonly sides: ReadonlySet<number>
   readonly rooms: boolean
   /** Whether another Map would still answer as it was answered. */
-  holds(chart: Chart): boolean
+  readonly holds: (this: void, chart: Chart) => boolean
+  /** How often it would answer so with a tie where there was none, or the other way round. */
+  readonly ties: (this: void, chart: Chart) => number
 }
 
 const KINDS = ['worm', 'spore', 'hybrid', 'cultist', 'parasite', 'cultist-chief', 'alpha-worm', 'mech']
-type Memory = Extract<OpenQuestion['memory'], { kind: string }>
-
 export function scriptOf(run: Run): Script {
   const states = [...run.shots.map((shot) => shot.before), run.end]
   const ground = new Set(states.flatMap((s) => [...s.labyrinth.map((seen) => seen.at), ...s.lights]))
@@ -91,6 +76,7 @@ export function scriptOf(run: Run): Script {
   const dangers = told.some(({ target }) => target === 'danger')
   const chart = chartOf(run.end)
   const items = itemsOf(run, ground, kept, dangers)
+  const asked = checks(run, kept, chart)
   return {
     items,
     ground,
@@ -99,13 +85,19 @@ export function scriptOf(run: Run): Script {
     kinds,
     chart,
     ...frozen(run, states, ground, kept, chart),
-    holds: (other) => checks(run, kept, chart).every((check) => check(other)),
+    holds: (other) => asked.every((check) => check.holds(other)),
+    ties: (other) => asked.filter((check) => check.truths(other) > 1 !== check.truths(chart) > 1).length,
   }
 }
 
-export function chartOf(s: State): Chart {
-  const { levels, lcus } = alone.position(s) as { levels: { upper: string[]; lower: string[] }; lcus: string[] }
-  return readChart(levels, lcus)
+export function chartOf({ board }: State): Chart {
+  return {
+    room: board.tile.map((tile, at) => (board.rooms.includes(at) ? (LETTERS[tile ?? ''] ?? '□') : null)),
+    sector: board.tile.map((tile, at) => tile !== null || board.rooms.includes(at)),
+    open: [...board.open],
+    stairs: [...board.stairs],
+    lcu: [...board.lcu],
+  }
 }
 
 const after = (run: Run, i: number): State => run.shots[i + 1]?.before ?? run.end
@@ -226,62 +218,3 @@ function frozen(
   if (states.some((s) => lit(s) && !lit(run.first))) rooms = true
   return { sectors, sides, rooms }
 }
-
-type Check = (chart: Chart) => boolean
-
-/** Every answer that the Hero was given, and every step of what was kept, as questions to another Map. */
-function checks(run: Run, kept: ReadonlySet<string>, mine: Chart): readonly Check[] {
-  const found = new Map<string, Check>()
-  for (const [i, { key, question, before }] of run.shots.entries()) {
-    const memory: Memory = question.memory
-    const hero = before.hero.at
-    const put = (tag: string, check: Check): void => void found.set(tag, check)
-    if (
-      memory.kind === 'noise' &&
-      !memory.step.lie &&
-      memory.step.creature !== null &&
-      kept.has(memory.step.creature)
-    ) {
-      const { at } = memory.step
-      const { blocked } = before
-      put(`noise ${hero} ${at} ${blocked.join()} ${key}`, (c) =>
-        noises(c, hero, at, blocked).includes(key.split(' ')[1]!),
-      )
-    } else if (memory.kind === 'located' && !memory.step.lie) {
-      const { target } = memory.step
-      const things =
-        target === 'danger' ? before.dangers : before.creatures.filter((c) => c.kind === target).map((c) => c.at)
-      put(`located ${hero} ${target} ${things.join()} ${key}`, (c) =>
-        located(c, hero, targets(c, target) ?? things).includes(key),
-      )
-    } else if (key.startsWith('spawn ') && kept.has(spawnedBy(run, i))) {
-      const at = place(key.split(' ')[2]!)
-      const least = distances(mine, hero, null)[at]!
-      put(`spawn ${hero} ${at}`, (c) => [-1, ...range(least)].includes(distances(c, hero, null)[at]!))
-    } else if (memory.kind === 'opening-creature' && kept.has(spawnedBy(run, i))) {
-      const at = place(key.split(' ')[1]!)
-      const letters = missionRooms(before, mine)
-      put(`opening ${at}`, (c) => nearRooms(c, letters).has(at))
-    }
-  }
-  return [...found.values()]
-}
-const FAR = 5
-const range = (least: number): number[] =>
-  Array.from({ length: 48 }, (_, n) => n).filter((n) => n >= (least === -1 ? FAR : least))
-const spawnedBy = (run: Run, i: number): string =>
-  after(run, i).creatures.find((c) => !run.shots[i]!.before.creatures.some((b) => b.id === c.id))?.id ?? ''
-
-/** The letters of the Mission Rooms, by where they lie in this run. */
-function missionRooms(s: State, mine: Chart): readonly string[] {
-  const rooms = s.missions.map((m) => s.pack.missions.find((card) => card.card === m.card)?.room)
-  return s.board.tile.flatMap((tile, at) =>
-    rooms.includes(tile as never) && mine.room[at] !== null ? [mine.room[at]!] : [],
-  )
-}
-function nearRooms(c: Chart, letters: readonly string[]): ReadonlySet<At> {
-  const own = c.room.flatMap((letter, at) => (letter !== null && letters.includes(letter) ? [at] : []))
-  return new Set(own.flatMap((at) => [at, ...[0, 1, 2, 3, 4].map((way) => onward(c, at, way, null))]))
-}
-
-export const sameLevel = (a: At, b: At): boolean => level(a) === level(b)

@@ -11,12 +11,12 @@ import { PACKS, type Start } from './watch.ts'
 export type Position = any
 
 const data = coreData()
-const ITEMS: string[] = data.items.flatMap((kind: { ids: string[] }) => kind.ids)
+const itemsOf = (pack: unknown): string[] => (pack as { items: { ids: string[] }[] }).items.flatMap((kind) => kind.ids)
 const CHARACTERS: string[] = data.characters.map(({ card }: { card: string }) => card)
 const KINDS = ['worm', 'spore', 'hybrid', 'cultist', 'parasite']
 const CONDITIONS = ['smoke', 'leak', 'resin']
 
-const setting = (seed: string, evil: 1 | 2 | 3) => ({ seed, evil, pack: 'core', packs: PACKS })
+const setting = (seed: string, evil: 1 | 2 | 3, pack = 'core') => ({ seed, evil, pack, packs: PACKS })
 const seedOf = (chance: Random): string => `${chance(1e9).toString(16)}`
 
 export function newGame(chance: Random): Start {
@@ -24,21 +24,24 @@ export function newGame(chance: Random): Start {
 }
 
 /** A position as a random game comes to it, then made richer. */
-export function richPosition(chance: Random): Start {
+export function richPosition(chance: Random, pack = 'core'): Start {
   const seed = seedOf(chance)
-  const state = alone.begin(setting(seed, (1 + chance(3)) as 1 | 2 | 3)) as State
+  const state = alone.begin(setting(seed, (1 + chance(3)) as 1 | 2 | 3, pack)) as State
   const game = new Quick(alone, state)
   const answers = 40 + chance(300)
   for (let i = 0; i < answers || game.state.phase !== 'play'; i++) {
-    if (game.rest.over) return richPosition(chance)
+    if (game.rest.over) return richPosition(chance, pack)
     const { seat, keys } = game.rest.put[chance(game.rest.put.length)]!
     game.answer(seat, keys.includes('pass') && chance(3) > 0 ? 'pass' : keys[chance(keys.length)]!)
   }
   const position = plain(alone.position(game.state))
   return load(position, seed) === undefined
-    ? richPosition(chance)
+    ? richPosition(chance, pack)
     : { do: 'load', seed, position: enriched(position, seed, chance) }
 }
+
+/** The same with what a pack may say beside what the core pack says. */
+export const oddPosition = (chance: Random): Start => richPosition(chance, 'odd')
 
 /** A position on a Map of a few rows and columns. */
 export function smallPosition(chance: Random): Start {
@@ -46,7 +49,9 @@ export function smallPosition(chance: Random): Start {
   const chart = smallChart(chance)
   const sectors = chart.sector.flatMap((is, at) => (is ? [at] : []))
   const corridors = sectors.filter((at) => chart.room[at] === null)
-  const at = name(corridors[chance(corridors.length)]!)
+  const steps = corridors.filter((at) => chart.stairs[at] !== null)
+  const from = steps.length > 0 && chance(2) === 0 ? steps : corridors
+  const at = name(from[chance(from.length)]!)
   const position: Position = { position: 1, ...writeChart(chart), evil: { players: 1 + chance(3) }, hero: { at } }
   const loaded = load(position, seed)
   if (loaded === undefined) return smallPosition(chance)
@@ -56,7 +61,7 @@ export function smallPosition(chance: Random): Start {
 const plain = (value: unknown): Position => JSON.parse(JSON.stringify(value))
 
 function load(position: Position, seed: string): State | undefined {
-  const state = alone.load(setting(seed, position.evil?.players ?? 1), position)
+  const state = alone.load(setting(seed, position.evil?.players ?? 1, position.pack), position)
   return 'fault' in state ? undefined : state
 }
 
@@ -81,7 +86,8 @@ const CHANGES: readonly Change[] = [
   (p, sectors, chance) => p.blocked.push(sectors[chance(sectors.length)]! + 'nesw'[chance(4)]!),
   (p, sectors, chance) => p.conditions.push({ kind: CONDITIONS[chance(3)]!, at: sectors[chance(sectors.length)]! }),
   ...Array.from({ length: 4 }, (): Change => (p, _sectors, chance) => {
-    const card = ITEMS[chance(ITEMS.length)]!
+    const items = itemsOf(PACKS[p.pack])
+    const card = items[chance(items.length)]!
     p.hero.items.push({ card, charges: 1 + chance(3), component: chance(3) === 0 })
     p.piles.items = p.piles.items.filter((id: string) => id !== card)
     p.discards.items = p.discards.items.filter((id: string) => id !== card)

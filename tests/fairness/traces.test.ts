@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Random } from '../helpers/random-map.ts'
 import { pair } from './pair.ts'
-import { newGame, richPosition, smallPosition } from './starts.ts'
+import { newGame, oddPosition, richPosition, smallPosition } from './starts.ts'
 import type { Start } from './watch.ts'
 
 interface Row {
@@ -28,6 +28,7 @@ const ROWS: readonly Row[] = [
       rooms: 5,
       lamps: 100,
       stairs: 2,
+      ties: 2,
       places: 10,
       swap: 25,
       items: 300,
@@ -54,6 +55,23 @@ const ROWS: readonly Row[] = [
       danger: 200,
       cards: 100,
       movements: 50,
+    },
+  },
+  {
+    what: 'positions with a pack that says what the core pack leaves out',
+    start: oddPosition,
+    pairs: 30,
+    asks: 30,
+    anew: {
+      openings: 120,
+      rooms: 4,
+      lamps: 50,
+      places: 8,
+      items: 300,
+      creatures: 40,
+      danger: 150,
+      cards: 80,
+      effects: 5,
     },
   },
   {

@@ -9,12 +9,13 @@ import { type Clock, virtualClock } from '../../electron/table/clock.ts'
 import { Host, type Link } from '../../electron/table/host.ts'
 import { memoryArchive, type Archive } from '../../electron/table/keeper.ts'
 import { coreData } from '../helpers/core-pack.ts'
+import { oddData } from './odd-pack.ts'
 
-export const PACKS: Readonly<Record<string, unknown>> = { core: coreData() }
+export const PACKS: Readonly<Record<string, unknown>> = { core: coreData(), odd: oddData() }
 export const BEAT = 600
 
 export type Start =
-  | { readonly do: 'new'; readonly seed: string; readonly evil: 1 | 2 | 3 }
+  | { readonly do: 'new'; readonly seed: string; readonly evil: 1 | 2 | 3; readonly pack?: string }
   | { readonly do: 'load'; readonly seed: string; readonly position: Readonly<Record<string, unknown>> }
 
 /** What may be put in place of the product's own parts, to plant a leak. */
@@ -123,7 +124,7 @@ export class Room {
     })
     const refused =
       start.do === 'new'
-        ? this.host.begin({ mode: 'randomized', seed: start.seed, evil: start.evil, pack: 'core' })
+        ? this.host.begin({ mode: 'randomized', seed: start.seed, evil: start.evil, pack: start.pack ?? 'core' })
         : this.host.load(start.position, start.seed)
     if (refused !== undefined) throw new Error(`${JSON.stringify(refused)} ${String(this.troubles[0])}`)
   }
