@@ -3,9 +3,9 @@ import type Database from 'better-sqlite3'
 import { createHash, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { SavedGame } from '../contract/frame.ts'
-import type { Message } from '../contract/wire.ts'
+import type { Message, Seat } from '../contract/wire.ts'
 import type { Setting } from '../games/game.ts'
-import type { Archive, Entry, Keeper, Kept, Snapshot } from '../table/keeper.ts'
+import type { Archive, Entry, Keeper, Kept, Sent, Snapshot } from '../table/keeper.ts'
 import type { Input, Orders } from '../table/run.ts'
 import { Outbox } from './outbox.ts'
 
@@ -34,6 +34,8 @@ interface SnapshotRow {
 // Level 1: a snapshot is in the way of the answer that waits for it.
 const pack = (value: unknown): Buffer => deflateRawSync(JSON.stringify(value), { level: 1 })
 const unpack = (data: Buffer): unknown => JSON.parse(inflateRawSync(data).toString())
+
+const sentOf = ({ seats }: Entry): ReadonlyMap<Seat, Sent> => new Map(seats.map(({ seat, sent }) => [seat, sent]))
 
 export class Games implements Archive {
   readonly #db: Database.Database
@@ -67,11 +69,11 @@ export class Games implements Archive {
         .run(id, game.id, seed, evil, named, this.#date(), JSON.stringify(entry.summary), entry.over ? 1 : 0)
       const row = Number(lastInsertRowid)
       this.#addPacks(row, setting)
-      this.#outbox.add(row, 0, entry.seats)
+      this.#outbox.add(row, 0, entry.seats, new Map())
       this.#snap(row, 0, game.version, entry.snapshot())
       return row
     })()
-    return this.#keeper(key, id, game.version, 0)
+    return this.#keeper(key, id, game.version, 0, sentOf(entry))
   }
 
   open(id: string): Kept | undefined {
@@ -85,14 +87,15 @@ export class Games implements Archive {
       .all(row.key, number)
       .map(({ input }) => JSON.parse(input) as Input)
     const { seed, evil, pack: named } = row
+    const sent = this.#outbox.sent(row.key)
     return {
       game: row.game,
       version,
       setting: { seed, evil, pack: named, packs: this.#packs(row.key) },
       snapshot,
       inputs,
-      sent: this.#outbox.sent(row.key),
-      keeper: (rules) => this.#keeper(row.key, id, rules, number + inputs.length),
+      sent,
+      keeper: (rules) => this.#keeper(row.key, id, rules, number + inputs.length, sent),
     }
   }
 
@@ -108,13 +111,14 @@ export class Games implements Archive {
     }))
   }
 
-  #keeper(key: number, id: string, version: number, last: number): Keeper {
+  #keeper(key: number, id: string, version: number, last: number, sent: ReadonlyMap<Seat, Sent>): Keeper {
     let number = last
+    const stored = new Map(sent)
     const write = this.#db.transaction((entry: Entry) => {
       const next = number + 1
       this.#addInput.run(key, next, JSON.stringify(entry.input))
       this.#touch.run(this.#date(), JSON.stringify(entry.summary), entry.over ? 1 : 0, key)
-      this.#outbox.add(key, next, entry.seats)
+      this.#outbox.add(key, next, entry.seats, stored)
       if (next % SNAPSHOT_EVERY === 0) this.#snap(key, next, version, entry.snapshot())
     })
     return {
@@ -122,6 +126,7 @@ export class Games implements Archive {
       commit: (entry) => {
         write(entry)
         number += 1
+        for (const { seat, sent: now } of entry.seats) stored.set(seat, now)
       },
       leave: (snapshot) => this.#db.transaction(() => this.#snap(key, number, version, snapshot))(),
       log: (seat) => this.#outbox.log(key, seat),

@@ -6,43 +6,63 @@ import { Sent, type SeatEntry } from '../table/keeper.ts'
 interface LineRow {
   readonly seat: Seat
   readonly count: number
-  readonly view: string
   readonly ask: string
   readonly secret: number
+}
+interface PartRow {
+  readonly part: string
+  readonly data: string
 }
 
 export class Outbox {
   readonly #addEvents: Database.Statement<[number, number, Seat, string]>
-  readonly #setLine: Database.Statement<[number, Seat, number, string, string, number]>
+  readonly #setLine: Database.Statement<[number, Seat, number, string, number]>
+  readonly #setPart: Database.Statement<[number, Seat, number, string, string]>
+  readonly #dropParts: Database.Statement<[number, Seat]>
   readonly #log: Database.Statement<[number, Seat], { readonly events: string }>
   readonly #lines: Database.Statement<[number], LineRow>
+  readonly #parts: Database.Statement<[number, Seat], PartRow>
 
   constructor(db: Database.Database) {
     this.#addEvents = db.prepare('INSERT INTO events (game, number, seat, events) VALUES (?, ?, ?, ?)')
     this.#setLine = db.prepare(
-      `INSERT INTO lines (game, seat, count, view, ask, secret) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
-      SET count = excluded.count, view = excluded.view, ask = excluded.ask, secret = excluded.secret`,
+      `INSERT INTO lines (game, seat, count, ask, secret) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
+      SET count = excluded.count, ask = excluded.ask, secret = excluded.secret`,
     )
+    this.#setPart = db.prepare('REPLACE INTO view_parts (game, seat, place, part, data) VALUES (?, ?, ?, ?, ?)')
+    this.#dropParts = db.prepare('DELETE FROM view_parts WHERE game = ? AND seat = ?')
     this.#log = db.prepare('SELECT events FROM events WHERE game = ? AND seat = ? ORDER BY number')
-    this.#lines = db.prepare('SELECT seat, count, view, ask, secret FROM lines WHERE game = ?')
+    this.#lines = db.prepare('SELECT seat, count, ask, secret FROM lines WHERE game = ?')
+    this.#parts = db.prepare('SELECT part, data FROM view_parts WHERE game = ? AND seat = ? ORDER BY place')
   }
 
-  /** To be called within the transaction of the entry. */
-  add(game: number, number: number, entries: readonly SeatEntry[]): void {
+  /** To be called within the transaction of the entry. `before`: what is stored of each seat's last line. */
+  add(game: number, number: number, entries: readonly SeatEntry[], before: ReadonlyMap<Seat, Sent>): void {
     for (const { seat, events, sent } of entries) {
       if (events.length > 0) this.#addEvents.run(game, number, seat, JSON.stringify(events))
-      this.#setLine.run(game, seat, sent.count, sent.viewText, sent.askText, sent.secret ? 1 : 0)
+      this.#setLine.run(game, seat, sent.count, JSON.stringify(sent.ask), sent.secret ? 1 : 0)
+      this.#setView(game, seat, sent.view, before.get(seat)?.view)
     }
   }
   log(game: number, seat: Seat): readonly SeatEvent[] {
     return this.#log.all(game, seat).flatMap(({ events }) => JSON.parse(events) as SeatEvent[])
   }
-  sent(game: number): ReadonlyMap<Seat, Sent> {
+  sent(game: number): Map<Seat, Sent> {
     return new Map(
-      this.#lines.all(game).map(({ seat, count, view, ask, secret }) => {
-        const sent = new Sent(count, JSON.parse(view) as object, JSON.parse(ask) as Ask | null, secret === 1)
-        return [seat, sent]
+      this.#lines.all(game).map(({ seat, count, ask, secret }) => {
+        const parts = this.#parts.all(game, seat).map(({ part, data }) => [part, JSON.parse(data) as unknown])
+        return [seat, new Sent(count, Object.fromEntries(parts) as object, JSON.parse(ask) as Ask | null, secret === 1)]
       }),
     )
+  }
+
+  /** A view is kept by its parts, of which an answer seldom changes more than a few. */
+  #setView(game: number, seat: Seat, view: object, before: object | undefined): void {
+    const [parts, old] = [Object.entries(view), Object.entries(before ?? {})]
+    const isAnew = parts.length !== old.length || parts.some(([part], place) => old[place]?.[0] !== part)
+    if (isAnew) this.#dropParts.run(game, seat)
+    for (const [place, [part, data]] of parts.entries()) {
+      if (isAnew || old[place]?.[1] !== data) this.#setPart.run(game, seat, place, part, JSON.stringify(data))
+    }
   }
 }

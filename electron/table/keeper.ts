@@ -11,20 +11,12 @@ export class Sent {
   readonly ask: Ask | null
   /** The question names a card that only this seat may read. */
   readonly secret: boolean
-  #viewText: string | undefined
-  #askText: string | undefined
 
   constructor(count: number, view: object, ask: Ask | null, secret: boolean) {
     this.count = count
     this.view = view
     this.ask = ask
     this.secret = secret
-  }
-  get viewText(): string {
-    return (this.#viewText ??= JSON.stringify(this.view))
-  }
-  get askText(): string {
-    return (this.#askText ??= JSON.stringify(this.ask))
   }
 
   /** Whether a seat's view and question read the same as here. Parts that are the same object are not read. */

@@ -28,7 +28,8 @@ function sent(run: Run): string {
 function starve(file: string): void {
   const db = new Database(file)
   db.exec(`DELETE FROM inputs; DELETE FROM snapshots; UPDATE games SET seed = '', summary = '{}';
-    DELETE FROM events WHERE seat <> 'hero'; DELETE FROM lines WHERE seat <> 'hero'; VACUUM;`)
+    DELETE FROM events WHERE seat <> 'hero'; DELETE FROM lines WHERE seat <> 'hero';
+    DELETE FROM view_parts WHERE seat <> 'hero'; VACUUM;`)
   db.pragma('wal_checkpoint(TRUNCATE)')
   db.close()
 }

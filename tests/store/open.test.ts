@@ -19,6 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreFault } from '../../electron/store/fault.ts'
 import { MIGRATIONS } from '../../electron/store/migrations/index.ts'
 import { openDatabase } from '../../electron/store/open.ts'
+import { Outbox } from '../../electron/store/outbox.ts'
 import { openStore } from '../../electron/store/store.ts'
 import { seats, type Seats } from '../helpers/seats.ts'
 
@@ -239,12 +240,28 @@ test('an older store is copied before it is brought on, and a step that fails le
   const older = prints()[0]![1]
   const steps = [...MIGRATIONS, 'CREATE TABLE more (x TEXT) STRICT', 'CREATE TABLE games (clash TEXT) STRICT']
   expect(() => openDatabase(file, steps)).toThrow(StoreFault)
-  const db = openDatabase(file, steps.slice(0, 2))
-  expect(db.pragma('user_version', { simple: true })).toBe(2)
+  const db = openDatabase(file, steps.slice(0, -1))
+  expect(db.pragma('user_version', { simple: true })).toBe(steps.length - 1)
   expect(db.prepare('SELECT count(*) FROM inputs').pluck().get()).toBe(5)
   db.close()
-  const copy = openDatabase(`${file}.version-1`)
+  const copy = openDatabase(`${file}.version-${MIGRATIONS.length}`)
   expect(copy.prepare('SELECT count(*) FROM inputs').pluck().get()).toBe(5)
   copy.close()
   expect(older).not.toBe(prints()[0]![1])
+})
+
+test('a store of the first version keeps the last views, taken apart', () => {
+  const views = { 'evil-1': { x: {} }, hero: { round: 1, name: 'a "b"', open: null, list: [1, [2]], waiting: 'evil' } }
+  const first = openDatabase(file, MIGRATIONS.slice(0, 1))
+  first.exec(`INSERT INTO games VALUES (1, 'a', 'toy', '', 1, 'toy', '', '{}', 0)`)
+  const line = first.prepare(`INSERT INTO lines VALUES (1, ?, 3, ?, '{"id":3}', 1)`)
+  for (const [seat, view] of Object.entries(views)) line.run(seat, JSON.stringify(view))
+  first.close()
+  const db = openDatabase(file)
+  const sent = new Outbox(db).sent(1)
+  expect(JSON.stringify(Object.fromEntries([...sent].map(([seat, { view }]) => [seat, view])))).toBe(
+    JSON.stringify(views),
+  )
+  expect(sent.get('hero')).toMatchObject({ count: 3, ask: { id: 3 }, secret: true })
+  db.close()
 })
