@@ -19,16 +19,18 @@ function firstLanguage(): Language {
   return isLanguage(own) ? own : 'en'
 }
 
+const FILES = { en, de: { ...de, ...coreDe } }
+
 export const i18n = createI18n<false>({
   legacy: false,
   locale: firstLanguage(),
   fallbackLocale: 'en',
-  messages: { en, de: { ...de, ...coreDe } },
+  messages: FILES,
   missingWarn: false,
   fallbackWarn: false,
 })
 
-export const language = (): string => i18n.global.locale.value
+export const language = (): Language => i18n.global.locale.value as Language
 
 export function setLanguage(next: Language): void {
   i18n.global.locale.value = next
@@ -36,18 +38,20 @@ export function setLanguage(next: Language): void {
   if (globalThis.document) document.documentElement.lang = next
 }
 
-function written(id: string, locale: string): string | undefined {
-  const file: unknown = i18n.global.getLocaleMessage(locale)
-  const found = id.split('.').reduce((at, key) => (isBranch(at) ? at[key] : undefined), file)
-  return typeof found === 'string' ? found : undefined
+/** A file's texts by their whole ids. */
+function* flat(branch: object, before = ''): Generator<[string, string]> {
+  for (const [key, value] of Object.entries(branch) as [string, unknown][]) {
+    if (typeof value === 'string') yield [before + key, value]
+    else if (typeof value === 'object' && value !== null) yield* flat(value, `${before}${key}.`)
+  }
 }
-const message = (id: string): string | undefined => written(id, language()) ?? written(id, 'en')
+const WRITTEN = { en: new Map(flat(FILES.en)), de: new Map(flat(FILES.de)) }
+const message = (id: string): string | undefined => WRITTEN[language()].get(id) ?? WRITTEN.en.get(id)
 
 /** Whether the language in use, or English, has a text of that id (a branch of the file is none). */
 export const has = (id: string): boolean => message(id) !== undefined
 /** How many numbered gaps a text has. */
 export const gapsOf = (id: string): number => new Set(message(id)?.match(/\{\d+\}/g)).size
-const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Words for an id that no file knows: its last part in plain letters. No raw key reaches a screen. */
 export const plainWords = (id: string): string => {
@@ -57,7 +61,9 @@ export const plainWords = (id: string): string => {
 
 /** The text of an id. Numbered gaps are filled from `'1'`, `'2'`…, named ones by name; `n` chooses the plural. */
 export function text(id: string, params: Params = {}): string {
-  if (!has(id)) return [plainWords(id), ...Object.values(params)].join(' ').trim()
+  const plain = message(id)
+  if (plain === undefined) return [plainWords(id), ...Object.values(params)].join(' ').trim()
+  if (!/[{@|]/.test(plain)) return plain // nothing in it for the library to fill, link or choose
   const list: unknown[] = []
   for (const [key, value] of Object.entries(params)) if (/^\d+$/.test(key)) list[Number(key)] = value
   const count = params['n']
@@ -67,10 +73,12 @@ export function text(id: string, params: Params = {}): string {
 /** The first of these ids that has a text, or undefined. */
 export const firstOf = (ids: readonly string[]): string | undefined => ids.find(has)
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(words)
+const LISTS = {
+  en: new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }),
+  de: new Intl.ListFormat('de', { style: 'long', type: 'conjunction' }),
 }
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (words: readonly string[]): string => LISTS[language()].format(words)
 
 /** With a capital first letter. */
 export const begin = (words: string): string => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1)

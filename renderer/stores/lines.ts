@@ -40,13 +40,25 @@ const empty = <View>(): SeatState<View> => ({
 })
 const kept = <View>(): SeatState<View> => markRaw(shallowReactive(empty<View>()))
 
+/** Equal parts of the one before stay the same objects: lines come as copies, and what has not changed need not be drawn anew. */
+function keeping(before: object | null, now: object): object {
+  if (before === null) return now
+  const old = new Map<string, unknown>(Object.entries(before))
+  const parts = Object.entries(now).map(([name, part]: [string, unknown]) => {
+    const was = old.get(name)
+    return [name, reads(was, part) ? was : part] as const
+  })
+  return Object.fromEntries(parts)
+}
+const reads = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
 export const useLines = defineStore('lines', () => {
   const seats: Seats = markRaw({ hero: kept(), 'evil-1': kept(), 'evil-2': kept(), 'evil-3': kept() })
   const listeners = new Set<EventsListener>()
 
   function takeOne(line: OutLine): void {
     if (line.to === 'referee') return
-    const seat = seats[line.to] as SeatState<unknown>
+    const seat = seats[line.to] as SeatState<object>
     if ('catalogue' in line) {
       Object.assign(seat, empty(), { catalogue: line.catalogue })
     } else if ('refused' in line) {
@@ -54,13 +66,13 @@ export const useLines = defineStore('lines', () => {
       seat.answered = null
     } else if ('view' in line) {
       const told = 'events' in line ? line.events : []
-      seat.view = line.view
+      seat.view = keeping(seat.view, line.view as object)
       seat.log = 'log' in line ? line.log : told.length > 0 ? [...seat.log, ...told] : seat.log
       seat.fresh = told
       if ('log' in line) seat.standing = line.standing ?? []
       seat.refused = null
       if (line.ask === null || line.ask.id !== seat.answered) seat.answered = null
-      seat.ask = line.ask
+      if (!reads(seat.ask, line.ask)) seat.ask = line.ask
       if (told.length > 0) for (const listener of listeners) listener(line.to, told)
     }
   }

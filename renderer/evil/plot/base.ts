@@ -112,10 +112,13 @@ function lcu(cell: Cell, lit: boolean): Mark[] {
   ]
 }
 
+/** What the base is drawn from, beside the plan. */
+export type Fixtures = Pick<EvilView, 'lights' | 'lcus'>
+
 /** One Level with nothing on it that moves. `size` is the least size of a letter, in scene units. */
-export function baseOf(level: Level, plan: Plan, view: EvilView, size: number): readonly Mark[] {
+export function baseOf(level: Level, plan: Plan, { lights, lcus }: Fixtures, size: number): readonly Mark[] {
   const cells = [...plan.values()].filter((cell) => cell.level === level)
-  const lit = (cell: Cell): boolean => view.lights.includes(cell.at)
+  const lit = (cell: Cell): boolean => lights.includes(cell.at)
   const halls = cells.filter((cell) => cell.letter === '')
   const rooms = cells.filter((cell) => cell.letter !== '')
   return [
@@ -125,6 +128,6 @@ export function baseOf(level: Level, plan: Plan, view: EvilView, size: number): 
     ...halls.map((cell) => path(corridor(cell, 0), { fill: lit(cell) ? INK.lit : INK.hall })),
     ...halls.filter(lit).map((cell) => path(corridor(cell, 0), { hatched: true })),
     ...rooms.flatMap((cell) => room(cell, lit(cell), size)),
-    ...cells.filter((cell) => view.lcus.includes(cell.at)).flatMap((cell) => lcu(cell, lit(cell))),
+    ...cells.filter((cell) => lcus.includes(cell.at)).flatMap((cell) => lcu(cell, lit(cell))),
   ]
 }

@@ -48,8 +48,26 @@ function nodeOf(mark: Mark, pixels: number): Konva.Shape {
 const pattern = (hatched: unknown): object =>
   hatched === true ? { fillPatternImage: raysPattern(), fillPatternScale: { x: 0.25, y: 0.25 } } : {}
 
-/** Replaces a group's marks. `pixels` is how many device pixels one scene unit takes. */
-export function paint(group: Konva.Group, marks: readonly Mark[], pixels: number): void {
-  group.destroyChildren()
-  for (const mark of marks) group.add(nodeOf(mark, pixels))
+/** What each group shows, by the marks as text. */
+const shown = new WeakMap<Konva.Group, ReadonlyMap<string, Konva.Shape>>()
+
+/**
+ * Shows these marks in a group, and says whether they are others than before; a mark that reads the same keeps its node. `pixels` is how
+ * many device pixels one scene unit takes.
+ */
+export function paint(group: Konva.Group, marks: readonly Mark[], pixels: number): boolean {
+  const before = shown.get(group) ?? new Map<string, Konva.Shape>()
+  const now = new Map<string, Konva.Shape>()
+  for (const mark of marks) {
+    let key = JSON.stringify(mark)
+    while (now.has(key)) key += ' ' // two marks alike
+    now.set(key, before.get(key) ?? nodeOf(mark, pixels))
+  }
+  const keys = [...now.keys()]
+  if (before.size === now.size && [...before.keys()].every((key, i) => key === keys[i])) return false
+  for (const [key, node] of before) if (!now.has(key)) node.destroy()
+  group.removeChildren()
+  group.add(...now.values())
+  shown.set(group, now)
+  return true
 }
