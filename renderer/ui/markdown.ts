@@ -5,10 +5,15 @@ export interface Span {
   readonly italic: boolean
   readonly code: boolean
 }
+/** `number`: as it is written, since rulings are quoted by it; null in a list without numbers. */
+export interface Item {
+  readonly number: number | null
+  readonly spans: readonly Span[]
+}
 export type Block =
   | { readonly is: 'heading'; readonly level: number; readonly id: string; readonly text: string }
   | { readonly is: 'paragraph'; readonly spans: readonly Span[] }
-  | { readonly is: 'list'; readonly numbered: boolean; readonly items: readonly (readonly Span[])[] }
+  | { readonly is: 'list'; readonly items: readonly Item[] }
   | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Span[])[])[] }
 
 export function spansOf(text: string): readonly Span[] {
@@ -25,7 +30,7 @@ export function spansOf(text: string): readonly Span[] {
 }
 
 const BULLET = /^\s*[-*] +/
-const NUMBER = /^\s*\d+\. +/
+const NUMBER = /^\s*(\d+)\. +/
 const isBegin = (line: string): boolean =>
   /^#{1,4} /.test(line) || BULLET.test(line) || NUMBER.test(line) || line.startsWith('|')
 
@@ -77,10 +82,12 @@ function blockOf(lines: readonly string[]): Block {
   }
   const sign = BULLET.test(first) ? BULLET : NUMBER.test(first) ? NUMBER : null
   if (!sign) return { is: 'paragraph', spans: spansOf(lines.map((line) => line.trim()).join(' ')) }
-  const items: string[] = []
+  const items: { readonly number: number | null; text: string }[] = []
   for (const line of lines) {
-    if (sign.test(line)) items.push(line.replace(sign, ''))
-    else items.push(`${items.pop() ?? ''} ${line.trim()}`)
+    const last = items.at(-1)
+    const begun = sign.exec(line)
+    if (begun) items.push({ number: begun[1] === undefined ? null : Number(begun[1]), text: line.replace(sign, '') })
+    else if (last) last.text += ` ${line.trim()}`
   }
-  return { is: 'list', numbered: sign === NUMBER, items: items.map(spansOf) }
+  return { is: 'list', items: items.map(({ number, text }) => ({ number, spans: spansOf(text) })) }
 }

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../electron/contract/wire.ts'
 import { choicesUnder, ends, shapeOf } from '../../renderer/questions/choices.ts'
-import { blocksOf, spansOf } from '../../renderer/ui/markdown.ts'
 
 const option = (key: string): Option => {
   const [verb = '', ...args] = key.split(' ')
@@ -46,32 +45,5 @@ describe('choices', () => {
   it('of one word each stay what they are, however many', () => {
     const places = options(...['a', 'b', 'c', 'd'].flatMap((x) => [1, 2, 3].map((y) => `U${x}${y}`)))
     expect(choicesUnder(places, []).every((choice) => choice.option !== null)).toBe(true)
-  })
-})
-
-describe('the handbook', () => {
-  it('is read into blocks, never into markup', () => {
-    const blocks = blocksOf(
-      '# One\n\nTwo **bold**\nlines <b>raw</b>.\n\n- a\n  goes on\n- b\n\n1. x\n\n| h | i |\n|---|---|\n| 1 | 2 |',
-    )
-    expect(blocks.map((block) => block.is)).toEqual(['heading', 'paragraph', 'list', 'list', 'table'])
-    expect(blocks[1]).toMatchObject({
-      spans: [{ text: 'Two ' }, { text: 'bold', bold: true }, { text: ' lines <b>raw</b>.' }],
-    })
-    expect(blocks[2]).toMatchObject({ numbered: false, items: [[{ text: 'a goes on' }], [{ text: 'b' }]] })
-    expect(blocks[4]).toMatchObject({
-      rows: [
-        [[{ text: 'h' }], [{ text: 'i' }]],
-        [[{ text: '1' }], [{ text: '2' }]],
-      ],
-    })
-  })
-  it('knows bold, emphasis and code', () => {
-    expect(spansOf('a *b* **c** `d`').filter((span) => span.text.trim() !== '')).toMatchObject([
-      { text: 'a ' },
-      { text: 'b', italic: true },
-      { text: 'c', bold: true },
-      { text: 'd', code: true },
-    ])
   })
 })
