@@ -1,11 +1,17 @@
-// npm run bench, second half: start-up, and how long an answer takes to the other window's drawn frame. Prints medians, asserts nothing.
+// npm run bench, second half: start-up, also over a bad file; an answer to the other window's drawn frame; a crashed window to its table.
+// Prints medians, asserts nothing.
+import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { continueGame, storeGame, takeSeats } from '../e2e/helpers/evening.ts'
-import { freshFolder, launch, type Side } from '../e2e/helpers/launch.ts'
+import { backAtTable, continueGame, crash, SIDES, storeGame, takeSeats } from '../e2e/helpers/evening.ts'
+import { freshFolder, launch, type Launched, type Side } from '../e2e/helpers/launch.ts'
 
 const STARTS = 3
+const CRASHES = 3
 const ANSWERS = 60
+/** What the Hero's window shows first: whose display is whose, or the title. */
+const FIRST = '[data-place="hero"], [data-menu="new"]'
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
@@ -63,14 +69,36 @@ async function latency(pages: Record<Side, Page>): Promise<readonly number[]> {
   return times
 }
 
+/** The milliseconds from a crash of a side's page until its window shows the table again. */
+async function recovery(app: Launched, side: Side): Promise<number> {
+  const begun = performance.now()
+  await crash(app, side)
+  await backAtTable(app, side)
+  return performance.now() - begun
+}
+
+/** The milliseconds from a start over a file that is no store of games to the first screen. */
+async function startOverBadFile(): Promise<number> {
+  const userData = freshFolder('bench')
+  writeFileSync(join(userData, 'alone-table.db'), 'SQLite format 3\0 and then nothing of the kind')
+  const begun = performance.now()
+  const app = await launch({ userData })
+  await app.hero.locator(FIRST).waitFor()
+  const took = performance.now() - begun
+  await app.electron.close()
+  return took
+}
+
 const starts: number[] = []
+const badStarts: number[] = []
+const recoveries: number[] = []
 let times: readonly number[] = []
 for (let start = 0; start < STARTS; start += 1) {
   const userData = freshFolder('bench')
   storeGame(userData, 'bench', { position: { position: 1 } })
   const begun = performance.now()
   const app = await launch({ userData })
-  await app.hero.locator('[data-place="hero"], [data-menu="new"]').first().waitFor()
+  await app.hero.locator(FIRST).first().waitFor()
   starts.push(performance.now() - begun)
   if (start === STARTS - 1) {
     const pages = await takeSeats(app)
@@ -78,11 +106,16 @@ for (let start = 0; start < STARTS; start += 1) {
     await continueGame(pages.hero)
     await pages.hero.waitForTimeout(1_000)
     times = await latency(pages)
+    for (let crashes = 0; crashes < CRASHES; crashes += 1)
+      for (const side of SIDES) recoveries.push(await recovery(app, side))
   }
   await app.electron.close()
+  badStarts.push(await startOverBadFile())
 }
 console.log(`start-up to the first screen: ${Math.round(median(starts))} ms (of ${STARTS})`)
+console.log(`the same over a bad file: ${Math.round(median(badStarts))} ms (of ${STARTS})`)
 console.log(`an answer to the other window's drawn frame: ${Math.round(median(times))} ms (of ${times.length})`)
+console.log(`a crashed window to its table: ${Math.round(median(recoveries))} ms (of ${recoveries.length})`)
 console.log(
   `load ${loadavg()
     .map((load) => load.toFixed(1))

@@ -44,6 +44,23 @@ export async function continueGame(page: Page): Promise<void> {
   await expect(page.locator('[data-menu="continue"]')).toBeHidden()
 }
 
+/** Ends the process of a side's page as a fault in it would. */
+export const crash = (app: Launched, side: Side): Promise<void> =>
+  app.electron.evaluate(({ BrowserWindow }, lost) => {
+    const all = BrowserWindow.getAllWindows()
+    all.find((w) => w.webContents.getURL().startsWith(`app://${lost}/`))!.webContents.forcefullyCrashRenderer()
+  }, side)
+
+/** Waits until a side's window shows the table. */
+export async function backAtTable(app: Launched, side: Side): Promise<void> {
+  const shown = async (): Promise<number> =>
+    (await pageOf(app, side))
+      .locator('.table, [data-test="labyrinth"]')
+      .count()
+      .catch(() => 0)
+  await expect.poll(shown, { intervals: [50] }).toBeGreaterThan(0)
+}
+
 /** Lays a game with a known seed into the folder of an app that does not run: a new one, or one set up by a position. */
 export function storeGame(userData: string, seed: string, start: { evil: 1 | 2 | 3 } | { position: object }): string {
   const store = openStore(join(userData, 'alone-table.db'))
