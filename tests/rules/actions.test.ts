@@ -77,7 +77,7 @@ describe('Turns', () => {
     for (const key of ['pass', 'end', 'none', 'no']) t.refuses('hero', key)
     for (const key of ['locate', 'scavenge']) expect(t.offers('hero', key)).toBe(true)
   })
-  it('may be forbidden by any card in play', () => {
+  it('may be forbidden by any card in play (Performing Actions)', () => {
     const chain = item('test-chain', { modifiers: [{ figure: 'forbid-scavenge', by: 1 }] })
     const t = street({ pack: packWith({ items: [chain] }), hero: { items: [{ card: 'test-chain' }] } })
     expect(street().offers('hero', 'scavenge')).toBe(true)
@@ -106,7 +106,7 @@ describe('Extra Actions', () => {
       { do: 'extra-action', actions: ['scavenge'] },
     ],
   })
-  it('each keeps to its own kind, in any order, and one that cannot be performed does not bar the other', () => {
+  it('each keeps to its own kind, in any order, and one that cannot be performed does not bar the other (Items & Companions)', () => {
     const t = street({ pack: packWith({ items: [lead] }), hero: { items: [{ card: 'test-lead' }] } })
     t.choose('hero', 'use test-lead locate').pass()
     expect(t.keys('hero')).toEqual(['scavenge', 'end'])
@@ -179,7 +179,7 @@ describe('What an Action allows', () => {
     t.pass()
     expect(t.revealed).toBe('Ua2 Ua3')
   })
-  it('reads how far an Explore goes after the window of its declaration', () => {
+  it('reads how far an Explore goes after the window of its declaration (Performing Actions)', () => {
     const t = table({ ...holding(['test-mist']), map: STREET, hero: { at: 'Ua5' } })
     t.choose('hero', 'explore n').until('react', 'declared').choose('evil-1', 'play test-mist').pass()
     expect(t.revealed).toBe('Ua4 Ua5')
@@ -195,7 +195,7 @@ describe('What an Action allows', () => {
     t.choose('hero', 'end').until('react', 'turn-end')
     expect(t.keys('evil-1', 'play')).toEqual(['play test-path'])
   })
-  it('opens a window before Revealing once an Explore, into known ground too', () => {
+  it('opens a window before Revealing once an Explore, into known ground too (Reaction Timing)', () => {
     const t = street({ ...holding(['test-snare', 'test-snare']), revealed: 'Ua2 Ua3' })
     t.choose('hero', 'explore n').until('react', 'before-reveal').choose('evil-1', 'play test-snare').pass()
     expect(t.evil.dangers).toEqual(['Ua2'])
@@ -237,12 +237,12 @@ describe('Items in place of Actions', () => {
     t.choose('hero', 'go e').until('block')
     expect(t.evil.at).toBe('Uc1')
   })
-  it('lets a card take aim at what an Item explores', () => {
+  it('lets a card take aim at what an Item explores (Using Items)', () => {
     const t = withItem('test-horn', 'Ub3', ['test-snare'])
     t.choose('hero', 'use test-horn explore e').until('react', 'before-reveal').choose('evil-1', 'play test-snare')
     expect(t.evil.dangers).toEqual(['Uc3'])
   })
-  it('gives an extra Action of the kinds named, which allows its own Reactions', () => {
+  it('gives an extra Action of the kinds named, and no other (Items & Companions)', () => {
     const t = withItem('test-watch')
     t.act('use test-watch locate')
     expect(t.keys('hero')).toEqual(['scavenge', 'end'])

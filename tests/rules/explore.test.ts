@@ -22,7 +22,7 @@ describe('What is Revealed', () => {
   it('C112 one where a far Door follows', () => {
     expect(given({ map: STREET, hero: { at: 'Ua3' } }).act('explore n').revealed).toBe('Ua2 Ua3')
   })
-  it('through a Door beside him', () => {
+  it('through a Door beside him (Action — Explore)', () => {
     expect(given({ map: STREET, hero: { at: 'Ua2' } }).act('explore n').revealed).toBe('Ua1 Ua2')
   })
   it('R63 stops in a Room, whose far Door is not adjacent', () => {
@@ -35,12 +35,12 @@ describe('What is Revealed', () => {
     const t = given({ map: BETWEEN_DOORS, hero: { at: 'Ub1' }, blocked: 'Ub1e' })
     expect(t.keys('hero', 'explore')).toEqual(['explore w'])
   })
-  it('the one Sector at the other end of the Stairs', () => {
+  it('the one Sector at the other end of the Stairs (Action — Explore)', () => {
     const t = given({ map: RING, hero: { at: 'Ud2' } }).act('explore stairs')
     expect(t.revealed).toBe('Ud2 Ld2')
     expect(t.sees('Ld2')).toMatchObject({ inSight: false, island: 1, at: [0, 0] })
   })
-  it('a Blocked Door on the way is Revealed as Blocked', () => {
+  it('a Blocked Door on the way is Revealed as Blocked (Action — Explore)', () => {
     const t = given({ map: STREET, hero: { at: 'Ua4' }, blocked: 'Ua1s' }).act('explore n')
     expect(t.sees('Ua2')?.doors).toEqual([{ dir: 'n', blocked: true }])
   })
@@ -49,7 +49,7 @@ describe('What is Revealed', () => {
     expect(t.health).toEqual([12, 12])
     expect(t.evil.creatures.every((c) => c.revealed)).toBe(true)
   })
-  it('goes into known ground as well', () => {
+  it('goes into known ground as well (Action — Explore)', () => {
     const t = given({ map: STREET, hero: { at: 'Ua5' }, revealed: 'Ua3 Ua4' }).act('explore n')
     expect(t.hero.turn?.number).toBe(2)
     expect(t.hears('revealed')).toEqual([])
@@ -78,12 +78,12 @@ describe('Danger', () => {
     const t = explored({ revealed: 'Ua3 Ua4 Ua5' })
     expect(t.act(`remove ${t.handle('Ua3')}`).evil.dangers).toEqual(['Ua5'])
   })
-  it('none of a Sector off the line', () => {
+  it('none of a Sector off the line (Action — Explore)', () => {
     const t = given({ map: CROSSING, hero: { at: 'Ub3' }, revealed: 'Uc3 Ub3', dangers: 'Uc3' }).act('explore n')
     expect(t.asked()?.kind).toBe('turn')
     expect(t.evil.dangers).toEqual(['Uc3'])
   })
-  it('is not asked of where there is none', () => {
+  it('is not asked of where there is none (Action — Explore)', () => {
     expect(explored({ dangers: 'Ua2' }).asked()?.kind).toBe('turn')
   })
 })

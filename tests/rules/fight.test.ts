@@ -80,7 +80,7 @@ describe('The Fight', () => {
     ['use test-hammer fight', '0', 1],
     ['use test-rifle fight', 's', 0],
     ['use test-rifle fight', 'n', 1],
-  ])('%s does not reach a Creature that a card has taken out of reach: %s', (deed, way, hurt) => {
+  ])('R80 %s does not reach a Creature that a card has taken out of reach: %s', (deed, way, hurt) => {
     const t = given({
       creatures: 'spore Ua4',
       revealed: 'Ua3 Ua4',
@@ -103,10 +103,10 @@ describe('The Fight', () => {
     expect(t.creature('spore')).toMatchObject({ wounded: false })
   })
   it.each([
-    ['C120', 'HL', false, { wounded: false }],
-    ['R40', 'HH', false, { wounded: true }],
-    ['R40', 'HH', true, { wounded: true }],
-  ] as const)('%s %s on a Worm of 2 / 3, Wounded %s', (_case, dice, wounded, after) => {
+    ['HL', false, { wounded: false }],
+    ['HH', false, { wounded: true }],
+    ['HH', true, { wounded: true }],
+  ] as const)('C120 R40 wants the whole threshold: %s on a Worm of 2 / 3, Wounded %s', (dice, wounded, after) => {
     const t = fight(given({ creatures: `worm${wounded ? '!' : ''} Ua4`, dice }))
     expect(t.creature('worm')).toMatchObject(after)
   })
@@ -380,7 +380,7 @@ describe('Attacks at the end of the Turn', () => {
     expect(t.health).toEqual([12, 12])
     expect(t.hears('rolled')).toEqual([])
   })
-  it('attacks once a Turn, and again the next', () => {
+  it('attacks once a Turn, and again the next (Creatures and Fighting)', () => {
     const t = given({ creatures: 'worm Ua4', dice: 'HLLHLL' }).act('bullet-time', 'explore n', 'explore s')
     expect(t.health).toEqual([11, 12])
     expect(t.act('explore n').health).toEqual([10, 12])
@@ -441,7 +441,7 @@ describe('Creature Roster', () => {
     expect([cultist.regular.scare, cultist.nightmare.scare]).toEqual([0, 0])
     expect(cultist.regular.dice.dark).toBe(cultist.regular.dice.lit)
   })
-  it('refuses a position with more Creatures than tokens, or than a Level holds', () => {
+  it('refuses a position with more Creatures than tokens, or than a Level holds (Spawning and Moving)', () => {
     const fault = (creatures: string): string => faultOf(positionOf({ creatures, hero: { at: 'Ua5' } }))
     expect(fault('worm Ua1, worm Ua2, worm Ua3')).toBe('')
     expect(fault('worm Ua1, worm Ua2, worm Ua3, worm Ua4')).toBe('creatures[3].kind')

@@ -66,7 +66,7 @@ describe('LCUs', () => {
     const t = given({ map: lamps('Ua2'), hero: { at: 'Ua3' }, revealed: 'Ua2 Ua3' })
     expect(t.keys('hero', 'interact')).toEqual([])
   })
-  it('an Item may change how far it lights', () => {
+  it('an Item may change how far it lights (Repairing Lights)', () => {
     const t = given({ map: lamps('Ua2'), hero: { at: 'Ua2', items: [{ card: 'test-clips' }] } })
     t.act('use test-clips interact lcu s')
     expect(t.evil.lights).toEqual(['Ua2', 'Ua3'])
@@ -98,12 +98,12 @@ describe('Missions', () => {
     const corridor = given({ map: STREET, missions: { blue: { card: 'test-twice' } }, hero: { at: 'Ua3' } })
     expect(corridor.keys('hero', 'interact')).toEqual([])
   })
-  it('is not offered what its text forbids, by what he sees', () => {
+  it('is not offered what its text forbids, by what he sees (Action — Interact)', () => {
     const calm = { green: { card: 'test-calm' } }
     expect(inRoom(calm, { creatures: 'cultist Ua1' }).keys('hero', 'interact')).toEqual([])
     expect(inRoom(calm, { creatures: 'cultist Ua2' }).keys('hero', 'interact')).toEqual(['interact mission green'])
   })
-  it('forgets progress that had to be made within one Turn or Round', () => {
+  it('forgets progress that had to be made within one Turn or Round (Mission Overview)', () => {
     const turn = inRoom({ green: { card: 'test-turn' } }).act('interact mission green')
     expect(progress(turn)).toEqual([0, false])
     const both = inRoom({ green: { card: 'test-turn' } }).act(

@@ -114,7 +114,7 @@ describe('Action Items', () => {
     expect(t.hears('rolled')[0]?.['hits']).toBe(3)
     expect(t.creature('worm')?.wounded).toBe(true)
   })
-  it('do as their Upgrade says when Upgraded, with the last Charge too', () => {
+  it('do as their Upgrade says when Upgraded, with the last Charge too (Upgrading Items)', () => {
     for (const charges of [1, 3]) {
       const t = given({
         creatures: 'worm Ua4',
@@ -125,7 +125,7 @@ describe('Action Items', () => {
       expect(t.hears('rolled')[0]?.['faces']).toHaveLength(4)
     }
   })
-  it('a Locate Item that does not Locate asks for no target', () => {
+  it('a Locate Item that does not Locate asks for no target (Items & Companions)', () => {
     const t = given({ hero: { adrenaline: 1, items: [{ card: 'test-needle' }] } }).act('use test-needle locate')
     expect(t.hero.turn?.number).toBe(2)
     expect(t.hero.hero?.adrenaline).toBe(2)
@@ -159,7 +159,7 @@ describe('Passive Items', () => {
     const scared = given({ creatures: 'worm Ua3', dice: MISSES, hero: { items: [{ card: 'test-pad' }] } }).act('move n')
     expect(scared.asked()?.kind).toBe('turn')
   })
-  it('several are asked one after another', () => {
+  it('several are asked one after another (Items & Companions)', () => {
     const t = attacked('test-pad test-salve', `HH${MISSES}`).act('use test-pad')
     expect(t.keys('hero')).toEqual(['no', 'use test-salve'])
     t.act('use test-salve')
@@ -172,7 +172,7 @@ describe('Passive Items', () => {
     expect(items(t)).toEqual([])
     expect(t.health).toEqual([11, 12])
   })
-  it('needs no Charge for what always holds', () => {
+  it('needs no Charge for what always holds (Items & Companions)', () => {
     const scare = { creatures: { spore: { regular: { scare: 1 } } } }
     const t = given({
       creatures: 'spore Ua3',

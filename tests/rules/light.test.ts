@@ -198,7 +198,7 @@ describe('Lights go off', () => {
     t.choose('evil-1', 'play test-glow').pass()
     expect(t.evil.lights).toEqual(['Ua1', 'Ua2', 'Ua4', 'Ua5', 'Ua6'])
   })
-  it('forgets by the next Turn that it moved', () => {
+  it('forgets by the next Turn that it moved (Creatures and Light)', () => {
     const t = turnEnd({ creatures: 'worm Ua2', hero: { at: 'Ua6', items: [{ card: 'test-switch' }] } })
     t.choose('evil-1', `standard ${FURY}`, `move ${t.id('worm')} s`).toTurn()
     t.act('use test-switch interact')

@@ -34,7 +34,7 @@ describe('Targets', () => {
     const other = table({ pack: PACK, map: RING, hero: { at: 'Ua1' }, creatures: 'worm Ub1' }).choose('hero', 'locate')
     expect(other.keys('hero')).toEqual(list)
   })
-  it('are named before the Action is declared; the same twice is legal', () => {
+  it('are named before the Action is declared; the same twice is legal (Action — Locate)', () => {
     const t = table({ pack: PACK, map: RING, hero: { at: 'Ua1' } }).choose('hero', 'locate')
     expect(t.asked()).toMatchObject({ kind: 'locate' })
     t.choose('hero', 'target door')
@@ -112,12 +112,12 @@ describe('Answers', () => {
     t.choose('evil-1', 'say 1 same').pass()
     expect(t.hears('located').map((e) => e['distance'])).toEqual([7, 1])
   })
-  it('is put to the Leader even where only one answer is true', () => {
+  it('is put to the Leader even where only one answer is true (Communicating Information)', () => {
     const t = table({ pack: PACK, ...ring({ evil: { players: 3, leader: 2, hands: [] } }) })
     t.choose('hero', 'locate', 'target lcu', 'target door').until('located')
     expect(t.asking).toEqual(['evil-2'])
   })
-  it('opens its window once an answer', () => {
+  it('opens its window once an answer (Reaction Timing)', () => {
     const t = table({ pack: PACK, ...ring() }).choose('hero', 'locate', 'target lcu', 'target stairs')
     const moments: string[] = []
     for (let i = 0; i < 20 && t.asked()?.kind !== 'turn'; i++) {
@@ -127,7 +127,7 @@ describe('Answers', () => {
     }
     expect(moments).toEqual(['communicate', 'located', 'communicate', 'located', 'turn-end'])
   })
-  it('measures real Maps as the crow does not fly', () => {
+  it('measures real Maps as the crow does not fly (Action — Locate)', () => {
     const t = newGame(1, '0a')
     for (let i = 0; i < 60 && t.asked()?.kind !== 'turn'; i++) {
       const seat = t.asking[0]!

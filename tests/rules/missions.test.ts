@@ -212,7 +212,7 @@ describe('Starting Missions and the Final one', () => {
     expect(t.state.round.credit).toBe(0)
   })
 
-  it('counts Kills of any kind where a Mission names none', () => {
+  it('counts Kills of any kind where a Mission names none (Mission Overview)', () => {
     const t = inInfirmary(
       { green: { card: 'test-hunt' } },
       { creatures: 'spore Ua1, worm Ua1', dice: 'HHDDD DDDD', difficulty: 'impossible' },
@@ -221,7 +221,7 @@ describe('Starting Missions and the Final one', () => {
     expect(of(t, 'green')).toMatchObject({ progress: 1, done: false })
   })
 
-  it('lets a Mission hear its own Interacts alone, its last one too', () => {
+  it('lets a Mission hear its own Interacts alone, its last one too (Mission Overview)', () => {
     const missions = { green: { card: 'test-caller' }, blue: { card: 'test-blue' }, final: { card: 'test-last' } }
     const own = table({
       map: TWO_LINES,
@@ -235,7 +235,7 @@ describe('Starting Missions and the Final one', () => {
     expect(other.act('interact mission blue').hero.hero?.adrenaline).toBe(2) // the blue one's reward alone
   })
 
-  it('draws Missions left out among the Rooms that are there', () => {
+  it('draws Missions left out among the Rooms that are there (Hero Setup)', () => {
     const rooms: readonly Room[] = ['infirmary', 'dormitory']
     for (const seed of ['1', '2', '3']) {
       const t = table({

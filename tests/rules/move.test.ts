@@ -428,7 +428,7 @@ describe('Attacks of Opportunity', () => {
     expect(t.health).toEqual([10, 12])
     expect(t.evil.at).toBe('Ua3')
   })
-  it('rolls none when nothing shares the Sector', () => {
+  it('rolls none when nothing shares the Sector (Attacks of Opportunity)', () => {
     expect(leave('worm Ua5, spore Ua2', 'HH').order('opportunity')).toEqual([])
   })
 })

@@ -135,7 +135,7 @@ describe('What is told', () => {
     standard(here, `move ${here.id('worm')} 0`)
     expect(noises(here)).toEqual([{ here: true }])
   })
-  it('sends a Noise round a Blocked Door', () => {
+  it('sends a Noise round a Blocked Door (How to Interpret Noise)', () => {
     const open = scene({ map: ROUND_A_ROOM, hero: 'Ua1', creatures: 'worm Uc1' })
     standard(open, `move ${open.id('worm')} 0`)
     expect(noises(open)).toEqual([{ dir: 'e' }])
@@ -159,7 +159,7 @@ describe('What is told', () => {
 })
 
 describe('Who is asked', () => {
-  it('answers a true direction by itself where there is one, and asks the mover where there are two', () => {
+  it('answers a true direction by itself where there is one, and asks the mover where there are two (Communicating a Noise)', () => {
     const lone = scene({ map: RING, hero: 'Ua1', creatures: 'worm Uc1' })
     lone.choose('evil-1', `standard ${FURY}`, `move ${lone.id('worm')} e`)
     expect(lone.asked('evil-1')?.kind).toBe('react')
@@ -179,7 +179,7 @@ describe('Who is asked', () => {
     two.choose('evil-2', 'say s').pass()
     expect(noises(two)).toEqual([{ dir: 's' }])
   })
-  it('puts a Noise that no card makes to the Leader even where it can be but one', () => {
+  it('puts a Noise that no card makes to the Leader even where it can be but one (Communicating a Noise)', () => {
     const inRoom = (blue: string): Table =>
       table({ pack: PACK, map: STREET, hero: { at: 'Ua1' }, creatures: 'worm Ua4', missions: { blue: { card: blue } } })
     const moved = inRoom('test-rattle').act('interact mission blue')

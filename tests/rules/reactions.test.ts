@@ -126,7 +126,7 @@ describe('The Reaction Track', () => {
     none.choose('hero', 'explore n')
     expect(none.asked()?.kind).toBe('turn') // no window: the decks hold nothing that breaks the cap
   })
-  it('lies open for the Hero, faces of Standards apart', () => {
+  it('lies open for the Hero, faces of Standards apart (Reaction Track)', () => {
     const t = explored(hand(`test-any ${FURY}`))
       .choose('evil-1', 'play test-any')
       .until('react', 'turn-end')
@@ -261,7 +261,7 @@ describe('Dangerous', () => {
 })
 
 describe('Windows', () => {
-  it('open by public facts alone, whatever Evil holds', () => {
+  it('open by public facts alone, whatever Evil holds (Playing Reactions)', () => {
     const moments = (hands: string[]): unknown[] => {
       const t = given({ evil: { hands: [hands] }, creatures: 'worm Ua4', dice: 'LLLLLLLLL' })
       t.choose('hero', `fight ${t.shown('worm')}`)
@@ -275,11 +275,11 @@ describe('Windows', () => {
     expect(moments([])).toEqual(['declared', 'rolled', 'turn-end'])
     expect(moments(['test-after', 'test-begun', 'test-any'])).toEqual(['declared', 'rolled', 'turn-end'])
   })
-  it('open again after a card by the same test', () => {
+  it('open again after a card by the same test (Playing Reactions)', () => {
     const t = explored(hand('test-any')).choose('evil-1', 'play test-any')
     expect(t.asked('evil-1')).toMatchObject({ moment: 'turn-end', keys: ['pass'] })
   })
-  it('open after every Standard and every card that may Spawn, the cards for it only where one was', () => {
+  it('open after every Standard and every card that may Spawn, the cards for it only where one was (Reaction Timing)', () => {
     const moved = explored({ ...hand(`${FURY} test-born`), creatures: 'worm Ua1' })
     moved.choose('evil-1', `standard ${FURY}`, `move ${moved.id('worm')} 0`).until('react', 'spawned')
     expect(moved.keys('evil-1')).toEqual(['pass'])
@@ -294,7 +294,7 @@ describe('Windows', () => {
       .until('react', 'spawned')
     expect(brood.offers('evil-1', 'play test-born')).toBe(true)
   })
-  it('let a card that is played within another forget nothing of it', () => {
+  it('let a card that is played within another forget nothing of it (Reaction Timing)', () => {
     const pack = packWith({
       fury: [
         card('test-pair', { effects: [{ do: 'move', steps: 1, creatures: 2 }] }),
@@ -313,7 +313,7 @@ describe('Windows', () => {
     brood.choose('evil-1', 'play test-lie').until('noise').choose('evil-1', 'say n').until('react', 'spawned')
     expect(brood.offers('evil-1', 'play test-swarm')).toBe(true)
   })
-  it('opens once a scare, none for what does not scare', () => {
+  it('opens once a scare, none for what does not scare (Reaction Timing)', () => {
     const t = given({ creatures: 'cultist Ua3', dice: 'LLLL' }).choose('hero', 'move n').until('react', 'turn-end')
     expect(t.hears('scared')).toEqual([])
     const scare = given({ creatures: 'worm Ua3', dice: 'LLLLLL' }).choose('hero', 'move n').until('react', 'scare')

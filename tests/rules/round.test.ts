@@ -82,7 +82,7 @@ describe('The seven steps', () => {
     const t = finish(ended({ missions: { blue: { card: 'test-drain' } }, nightmare: true }))
     expect(t.hears('damaged').map((e) => e['amount'])).toEqual([1, 2])
   })
-  it('round-end cards come first, under the caps of the eighth Turn', () => {
+  it('round-end cards come first, under the caps of the eighth Turn (End of the Round)', () => {
     const t = ended({ evil: { hands: [['test-late', 'test-any', 'test-any']] } })
     t.choose('evil-1', 'pass').until('react', 'round-end').choose('evil-1', 'play test-late').pass()
     expect(t.evil.setAside).toBe(7) // 2, and the 5 symbols still showing
@@ -107,7 +107,7 @@ describe('The seven steps', () => {
       .choose('evil-1', `standard ${FURY}`, `move ${t.id('worm')} 0`)
     expect(t.toTurn().evil.lights).toEqual([])
   })
-  it('what a card there says of the next Turn holds for the next one alone', () => {
+  it('what a card there says of the next Turn holds for the next one alone (End of the Round)', () => {
     const t = ended({ evil: { hands: [['test-haze']] } })
     t.choose('evil-1', 'pass').until('react', 'round-end')
     finish(t.choose('evil-1', 'play test-haze')).refuses('hero', 'locate')
@@ -131,7 +131,7 @@ describe('The seven steps', () => {
 })
 
 describe('1: the Track', () => {
-  it('sets a token aside for each symbol still showing', () => {
+  it('sets a token aside for each symbol still showing (End of Round Cleanup)', () => {
     expect(setAside({})).toBe(5)
     expect(setAside({ evil: { track: track(2, 2, 2, 2) } })).toBe(5)
     expect(setAside({ evil: { track: track(2, 2, 2, 2, 1) } })).toBe(4)
@@ -140,7 +140,7 @@ describe('1: the Track', () => {
   it('C205 never none', () => {
     expect(setAside({ evil: { track: track(2, 2, 2, 2, 2, 2) } })).toBe(1)
   })
-  it('a Mission may change their number', () => {
+  it('a Mission may change their number (End of Round Cleanup)', () => {
     expect(setAside({ missions: { green: { card: 'test-more' } } })).toBe(6)
   })
   it("C283 sends each card to its own deck's discards, faces of Standards for their players alone", () => {
@@ -159,7 +159,7 @@ describe('1: the Track', () => {
 })
 
 describe('2: the Labyrinth', () => {
-  it('keeps the Sector of the Hero, adjacent ones, Lighted ones in Line of Sight', () => {
+  it('keeps the Sector of the Hero, adjacent ones, Lighted ones in Line of Sight (End of the Round)', () => {
     const t = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua2 Ua3 Ua4 Ua5 Ua6', lights: 'Ua3' }))
     expect(t.revealed).toBe('Ua3 Ua4 Ua5 Ua6')
     const dark = finish(ended({ hero: { at: 'Ua5' }, revealed: 'Ua2 Ua3 Ua4 Ua5' }))
@@ -390,7 +390,7 @@ describe('Nightmare Mode', () => {
     expect(t.hears('rolled')).toEqual([])
     expect(t.hero.hero?.companions).toEqual([{ card: 'pilot', charges: 6 }])
   })
-  it('goes over to Life', () => {
+  it('goes over to Life (Nightmare Mode)', () => {
     expect(finish(ended({ overlay: TRACK, round: 2, hero: { selfControl: 1 } })).health).toEqual([11, 0])
   })
   it('C231 can defeat him', () => {

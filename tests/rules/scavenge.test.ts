@@ -101,7 +101,7 @@ describe('Drawing', () => {
     expect(cards(none)).toEqual([])
     expect(none.hero.turn?.number).toBe(2)
   })
-  it('draws as an Item says wherever it is, and marks no Room', () => {
+  it('draws as an Item says wherever it is, and marks no Room (Using Items)', () => {
     const t = given('Ua1', { hero: { items: [{ card: 'test-hook' }] } })
     t.act('use test-hook scavenge')
     if (t.asked()?.kind === 'upgrade') t.act('done')
@@ -134,7 +134,7 @@ describe('The limit of six', () => {
     ])
     expect(t.state.itemDiscards).toEqual(['test-drill', 'crowbar'])
   })
-  it('asks for nothing at six', () => {
+  it('asks for nothing at six (Action — Scavenge)', () => {
     expect(full('Ua3').act('scavenge').asked()?.kind).not.toBe('discard')
   })
 })

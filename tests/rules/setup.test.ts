@@ -40,10 +40,10 @@ describe('Hero Setup', () => {
     expect(new Set(drawn).size).toBeGreaterThan(1)
   })
   it.each([
-    ['C004', 'normal', 1],
-    ['C005', 'nightmare', 1],
-    ['C006', 'impossible', 0],
-  ] as const)('%s takes Items at %s: %i', (_case, difficulty, count) => {
+    ['normal', 1],
+    ['nightmare', 1],
+    ['impossible', 0],
+  ] as const)('C004 C005 C006 takes Items at %s: %i', (difficulty, count) => {
     for (const seed of seeds.slice(0, 4)) expect(ready(difficulty, seed).hero.hero!.items).toHaveLength(count)
   })
   it('C004 draws any Item', () => {

@@ -121,7 +121,7 @@ describe('Limits', () => {
 })
 
 describe('Minimum Spawning Distance', () => {
-  it('counts Sectors, and the Hero is one who may be spawned on at 0', () => {
+  it('counts Sectors, and the Hero is one who may be spawned on at 0 (Spawning)', () => {
     expect(places(turnEnd({}), 'worm')).toBe('Ua1 Ua2')
     expect(places(turnEnd({}), 'spore')).toBe('Ua1 Ua2 Ua3 Ua4 Ua5')
     const zero = turnEnd({ overlay: { creatures: { spore: { regular: { spawn: 0 } } } } })
@@ -163,7 +163,7 @@ describe('Moving', () => {
     expect(t.where('worm')).toBe('Ub1')
     t.choose('evil-1', 'stop').pass()
   })
-  it('opens and walks two of three', () => {
+  it('opens and walks two of three (Blocked Doors)', () => {
     const t = turnEnd(
       { map: BETWEEN_DOORS, hero: { at: 'Uc1' }, creatures: 'cultist Ua1', blocked: 'Ua1e' },
       'test-stride',
@@ -172,7 +172,7 @@ describe('Moving', () => {
     t.choose('evil-1', 'play test-stride', `unblock ${id} e`, `move ${id} e`, `move ${id} e`).pass()
     expect(t.where('cultist')).toBe('Uc1')
   })
-  it('several Creatures one after another, each once, as many as the player likes', () => {
+  it('several Creatures one after another, each once, as many as the player likes (Moving)', () => {
     const t = turnEnd({ creatures: 'worm Ua1, spore Ua2' }, 'test-three')
     const [worm, spore] = [t.id('worm'), t.id('spore')]
     t.choose('evil-1', 'play test-three', `move ${worm} s`).until('steps')
