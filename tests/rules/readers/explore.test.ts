@@ -29,7 +29,7 @@ describe('Explore', () => {
   it('Reveals two Sectors ahead and neither the third nor the other side, and the Hero stays (Explore)', () => {
     const t = quiet('Ua2', {}).act('explore s')
     expect([t.revealed, t.evil.at]).toEqual(['Ua2 Ua3 Ua4', 'Ua2'])
-    expect(t.hero.turn.number).toBe(2)
+    expect(t.hero.turn?.number).toBe(2)
   })
 
   it('is offered towards open sides and Stairs alone, and not through a Blocked Door (R62)', () => {
@@ -78,7 +78,7 @@ describe('Explore', () => {
       .until('danger')
       .choose('hero', `remove ${t.handle('Ua4')}`)
       .toTurn()
-    expect([t.evil.dangers, t.hero.turn.number, t.hears('revealed')]).toEqual([['Ua3'], 3, []])
+    expect([t.evil.dangers, t.hero.turn?.number, t.hears('revealed')]).toEqual([['Ua3'], 3, []])
   })
 
   it('shows Creatures without a scare, also on entering later, and an Unrevealed neighbour still scares (Encountering Creatures)', () => {
@@ -94,7 +94,7 @@ describe('Explore', () => {
   it('Reveals nothing where a card Blocks the Door that was declared, and the Action is spent (R76)', () => {
     const t = table({ pack: CARDS, map: THROUGH, hero: { at: 'Ub1' }, evil: hand('jam'), creatures: 'worm Uc1' })
     t.choose('hero', 'explore e').choose('evil-1', 'play jam').toTurn()
-    expect([t.revealed, t.evil.blocked, t.hero.turn.number]).toEqual(['Ub1', ['Ub1e'], 2])
+    expect([t.revealed, t.evil.blocked, t.hero.turn?.number]).toEqual(['Ub1', ['Ub1e'], 2])
     expect(t.keys('hero', 'explore')).toEqual(['explore w'])
   })
 
@@ -111,7 +111,7 @@ describe('Explore', () => {
     const t = quiet('Ua2', { hero: { items: [item('hand-flare')] }, lights: 'Ua6' })
     t.choose('hero', 'use hand-flare explore s').toTurn()
     expect([t.revealed, t.evil.lights.join(' ')]).toEqual(['Ua2 Ua3 Ua4', 'Ua3 Ua4 Ua6'])
-    expect(t.hero.hero.items).toMatchObject([{ card: 'hand-flare', charges: 2 }])
+    expect(t.hero.hero?.items).toMatchObject([{ card: 'hand-flare', charges: 2 }])
   })
 })
 
@@ -123,7 +123,7 @@ describe('An extra Action', () => {
     t.choose('hero', 'use brow-lamp explore s').until('turn')
     expect(t.keys()).toEqual(['move n', 'move s', 'end'])
     t.choose('hero', 'move s').toTurn({ block: 'none' })
-    expect([t.evil.at, t.hero.turn.number, t.hero.hero.adrenaline]).toEqual(['Ua3', 2, 2])
+    expect([t.evil.at, t.hero.turn?.number, t.hero.hero?.adrenaline]).toEqual(['Ua3', 2, 2])
   })
 
   it('under Bullet Time leaves the second Action to the Hero, who then acts three times (Bullet Time)', () => {
@@ -133,7 +133,7 @@ describe('An extra Action', () => {
     expect(t.offers('hero', 'scavenge') && t.offers('hero', 'end')).toBe(true)
     t.refuses('hero', 'bullet-time').refuses('hero', 'recover life')
     t.choose('hero', 'explore s').toTurn()
-    expect([t.evil.at, t.hero.turn.number, t.hero.hero.adrenaline]).toEqual(['Ua3', 2, 1])
+    expect([t.evil.at, t.hero.turn?.number, t.hero.hero?.adrenaline]).toEqual(['Ua3', 2, 1])
     expect(t.revealed).toBe('Ua2 Ua3 Ua4 Ua5')
   })
 
@@ -143,7 +143,7 @@ describe('An extra Action', () => {
     expect(t.hero.turn).toMatchObject({ number: 1, done: ['explore', 'scavenge'] })
     expect(t.keys()).toEqual(['move n', 'move s', 'end'])
     t.choose('hero', 'end').toTurn()
-    expect([t.evil.at, t.hero.turn.number]).toEqual(['Ua2', 2])
+    expect([t.evil.at, t.hero.turn?.number]).toEqual(['Ua2', 2])
   })
 
   it('comes once for each use of the Item: under Bullet Time two lamps make two Moves (Items & Companions)', () => {
@@ -151,8 +151,8 @@ describe('An extra Action', () => {
     t.choose('hero', 'bullet-time', 'use brow-lamp explore s').until('turn').choose('hero', 'use brow-lamp explore n')
     for (const way of ['s', 's']) t.until('turn').choose('hero', `move ${way}`)
     t.toTurn()
-    expect([t.evil.at, t.hero.turn.number, t.hero.hero.adrenaline]).toEqual(['Ua4', 2, 1])
-    expect(t.hero.hero.items).toMatchObject([{ card: 'brow-lamp', charges: 1 }])
+    expect([t.evil.at, t.hero.turn?.number, t.hero.hero?.adrenaline]).toEqual(['Ua4', 2, 1])
+    expect(t.hero.hero?.items).toMatchObject([{ card: 'brow-lamp', charges: 1 }])
   })
 
   it('lets Evil answer each Action that was done, with two cards in all (Reaction Timing)', () => {
