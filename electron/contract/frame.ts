@@ -12,12 +12,20 @@ export interface SavedGame {
   readonly over: boolean
 }
 
+/** A copy of the file of games, by when the last answer in it was stored. */
+export interface Copy {
+  readonly id: string
+  readonly saved: string
+}
+
 /** What stands on both windows when no game is shown, and around it when one is. */
 export interface Frame {
   /** `placing`: each display shows a large label and asks whose it is. */
   readonly screen: 'placing' | 'title' | 'table'
   readonly side: Side
   readonly games: readonly SavedGame[]
+  /** Copies of the file of games, newest first; on the title alone. */
+  readonly copies: readonly Copy[]
   readonly packs: readonly { readonly id: string; readonly name: string }[]
   /** The game on the table, and its number of Evil players. */
   readonly game: { readonly id: string; readonly evil: number } | null
@@ -45,6 +53,8 @@ export type FrameCommand =
   | { readonly do: 'quit' }
   /** Begins a new file of games beside one that cannot be opened, which stays as it is. Offered by `remedy`. */
   | { readonly do: 'new-file' }
+  /** Begins a new file of games from a copy; the one before stays as it is. On the title alone. */
+  | { readonly do: 'restore'; readonly copy: string }
   /** Placing: this display is `side`'s. Swaps the windows where needed. */
   | { readonly do: 'place'; readonly side: Side }
   /** Asks anew whose each display is; while that is being asked, goes on to the next pair of displays. */

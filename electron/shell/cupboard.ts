@@ -1,8 +1,10 @@
 // The one file of games that is open, or why none is. A file that cannot be opened is left as it is, and the app runs without one.
+import { constants, copyFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import type { Liking } from '../contract/frame.ts'
+import type { Copy, Liking } from '../contract/frame.ts'
 import { likings } from '../contract/schemas/frame.ts'
 import type { Message, Side } from '../contract/wire.ts'
+import { copiesFolder, copiesIn, copyFile } from '../store/copies.ts'
 import { StoreFault } from '../store/fault.ts'
 import type { Store } from '../store/store.ts'
 import type { Archive } from '../table/keeper.ts'
@@ -36,6 +38,30 @@ export class Cupboard {
   /** Begins a new file beside the one that cannot be opened. */
   openNew(): Message | undefined {
     return this.#take(nextGamesFile(this.#folder))
+  }
+  /** Copies of the file, newest first, that can be gone back to. */
+  copies(): readonly Copy[] {
+    return copiesIn(copiesFolder(gamesFile(this.#folder)))
+  }
+  /** Keeps a copy of the file that is open. */
+  keepCopy(): void {
+    this.#store?.keepCopy()
+  }
+  /** Begins a new file from a copy; the one in use is closed, copied and left. Says what is wrong where that fails, and then all is as it was. */
+  restore(id: string): Message | undefined {
+    if (!this.copies().some((copy) => copy.id === id)) return { id: 'trouble.no-copy', params: {} }
+    const last = this.#store
+    const file = nextGamesFile(this.#folder)
+    try {
+      last?.keepCopy()
+      copyFileSync(copyFile(copiesFolder(file), id), file, constants.COPYFILE_EXCL)
+    } catch (error) {
+      return faultOf(error, file)
+    }
+    const fault = this.#take(file)
+    if (fault === undefined) last?.close()
+    else rmSync(file, { force: true })
+    return fault
   }
   close(): void {
     this.#store?.close()
@@ -96,13 +122,17 @@ export class Cupboard {
       this.#store = this.#open(file)
       return undefined
     } catch (error) {
-      if (error instanceof StoreFault) return error.why
-      const detail = error instanceof Error ? error.message : 'unknown'
-      return { id: 'store.unusable', params: { file, detail } }
+      return faultOf(error, file)
     }
   }
   #need(): Store {
     if (this.#store === undefined) throw new Error('no file of games is open')
     return this.#store
   }
+}
+
+function faultOf(error: unknown, file: string): Message {
+  if (error instanceof StoreFault) return error.why
+  const detail = error instanceof Error ? error.message : 'unknown'
+  return { id: 'store.unusable', params: { file, detail } }
 }

@@ -1,5 +1,5 @@
 // The evening around the games: begun, continued, loaded, paused, conceded, played again with sides changed. Pure but for what it is given.
-import type { Frame, FrameCommand, FrameReply, Note, SavedGame } from '../contract/frame.ts'
+import type { Copy, Frame, FrameCommand, FrameReply, Note, SavedGame } from '../contract/frame.ts'
 import type { Message, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
 import type { Host } from '../table/host.ts'
 
@@ -27,6 +27,10 @@ export interface EveningParts {
   swap(): Promise<void>
   /** Begins a new file of games; says what is wrong with it where that fails too. */
   newFile(): Message | undefined
+  /** Copies of the file of games, newest first. */
+  copies(): readonly Copy[]
+  /** Begins a new file from a copy; says what is wrong where that fails. */
+  restore(copy: string): Message | undefined
   /** The frame of both windows is another now. */
   changed(): void
   /** The file of games failed in the middle of something: for whoever looks after the app. */
@@ -41,7 +45,20 @@ const replied = (refused: Refusal | undefined): FrameReply => (refused === undef
 
 type GameCommand = Extract<
   FrameCommand,
-  { do: 'new' | 'load' | 'continue' | 'leave' | 'pause' | 'go-on' | 'concede' | 'rematch' | 'note' | 'new-file' }
+  {
+    do:
+      | 'new'
+      | 'load'
+      | 'continue'
+      | 'leave'
+      | 'pause'
+      | 'go-on'
+      | 'concede'
+      | 'rematch'
+      | 'note'
+      | 'new-file'
+      | 'restore'
+  }
 >
 
 export class Evening {
@@ -65,6 +82,7 @@ export class Evening {
       screen: this.#game === null ? 'title' : 'table',
       // While a game is played the list stays away: it would change with every answer of the other side.
       games: this.#game === null && shelf !== undefined ? shelf.games().map(toTheMinute) : [],
+      copies: this.#game === null ? this.#parts.copies().map(toTheMinute) : [],
       packs: this.#parts.packs,
       game: this.#game,
       paused: this.#paused,
@@ -116,6 +134,8 @@ export class Evening {
     switch (command.do) {
       case 'new-file':
         return this.#newFile()
+      case 'restore':
+        return this.#restore(command.copy)
       case 'new':
         return this.#begin(command.evil, command.pack)
       case 'load':
@@ -145,6 +165,12 @@ export class Evening {
     if (this.#parts.shelf() !== undefined) return NOT_NOW
     this.#trouble = this.#parts.newFile() ?? null
     return this.#trouble === null ? OK : no(this.#trouble)
+  }
+
+  #restore(copy: string): FrameReply {
+    if (this.#game !== null) return NOT_NOW
+    const fault = this.#parts.restore(copy)
+    return fault === undefined ? OK : no(fault)
   }
 
   #begin(evil: 1 | 2 | 3, pack: string): FrameReply {
@@ -229,4 +255,7 @@ export class Evening {
 }
 
 /** To the second it would tell when the other side gave its last answer. */
-const toTheMinute = (game: SavedGame): SavedGame => ({ ...game, saved: `${game.saved.slice(0, 16)}Z` })
+const toTheMinute = <T extends { readonly saved: string }>(kept: T): T => ({
+  ...kept,
+  saved: `${kept.saved.slice(0, 16)}Z`,
+})

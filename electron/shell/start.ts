@@ -99,6 +99,16 @@ class House<State> {
       },
     })
     await opening
+    this.#keepCopy()
+  }
+
+  /** Once the windows stand, since it may take a moment. */
+  #keepCopy(): void {
+    try {
+      this.#cupboard.keepCopy()
+    } catch (error) {
+      complain(error) // a full disk must not keep anybody from playing
+    }
   }
 
   #make(side: Side, spot: Spot): void {
@@ -115,6 +125,8 @@ class House<State> {
       seed: () => randomBytes(32).toString('hex'),
       swap: () => this.#placing.swap(),
       newFile: () => this.#cupboard.openNew(),
+      copies: () => this.#cupboard.copies(),
+      restore: (copy) => this.#cupboard.restore(copy),
       changed: () => {
         this.#reception.changed()
       },

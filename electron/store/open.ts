@@ -1,10 +1,12 @@
 // Opens the file of saved games, makes it where there is none, and brings older shapes on. What must not be touched is refused untouched.
 import Database from 'better-sqlite3'
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { copiesFolder, keepCopy } from './copies.ts'
 import { StoreFault, type FaultKind } from './fault.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { APPLICATION_ID, probe } from './probe.ts'
+import { syncFolder } from './sync.ts'
 
 /** Opens or makes the file; throws a StoreFault that names what is wrong with it. */
 export function openDatabase(name: string, migrations: readonly string[] = MIGRATIONS): Database.Database {
@@ -51,9 +53,7 @@ function create(file: string, migrations: readonly string[]): void {
 }
 
 function bringOn(db: Database.Database, file: string, version: number, migrations: readonly string[]): void {
-  const copy = `${file}.version-${version}`
-  rmSync(copy, { force: true })
-  db.prepare('VACUUM INTO ?').run(copy)
+  keepCopy(db, copiesFolder(file))
   migrate(db, version, migrations)
 }
 
@@ -66,13 +66,6 @@ function migrate(db: Database.Database, from: number, migrations: readonly strin
       db.pragma(`user_version = ${i + 1}`)
     }).immediate()
   }
-}
-
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return // folders cannot be opened there
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }
 
 const kinds: Readonly<Record<string, FaultKind>> = {

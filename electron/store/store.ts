@@ -1,4 +1,5 @@
 // The store whole: saved games, notes and settings in one file.
+import { copiesFolder, keepCopy } from './copies.ts'
 import { Games } from './games.ts'
 import { Notes } from './notes.ts'
 import { openDatabase } from './open.ts'
@@ -8,11 +9,21 @@ export interface Store {
   readonly games: Games
   readonly notes: Notes
   readonly settings: Settings
+  /** Keeps a copy of it all as it is now. */
+  keepCopy(): void
   close(): void
 }
 
 /** Opens or makes a store; throws a StoreFault where the file cannot be used, and then leaves it as it was. */
 export function openStore(file: string): Store {
   const db = openDatabase(file)
-  return { games: new Games(db), notes: new Notes(db), settings: new Settings(db), close: () => void db.close() }
+  return {
+    games: new Games(db),
+    notes: new Notes(db),
+    settings: new Settings(db),
+    keepCopy: () => {
+      keepCopy(db, copiesFolder(file))
+    },
+    close: () => void db.close(),
+  }
 }

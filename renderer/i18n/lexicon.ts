@@ -73,6 +73,13 @@ export function text(id: string, params: Params = {}): string {
 /** The first of these ids that has a text, or undefined. */
 export const firstOf = (ids: readonly string[]): string | undefined => ids.find(has)
 
+/** A moment, from ISO 8601 text; another text as it is. */
+export function when(saved: string): string {
+  const date = new Date(saved)
+  if (Number.isNaN(date.getTime())) return saved
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+}
+
 const LISTS = {
   en: new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }),
   de: new Intl.ListFormat('de', { style: 'long', type: 'conjunction' }),

@@ -1,6 +1,6 @@
 // An evening that goes wrong, and goes on: killed in the middle of an Action, a bad file, a second start, keys in the wrong window.
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type Page } from '@playwright/test'
 import {
@@ -80,6 +80,25 @@ test('a bad file of games is told on both titles and left as it was; a new one i
   app = await launch({ userData })
   await takeSeats(app)
   await expect(app.hero.locator('[data-menu="continue"]')).toBeVisible()
+})
+
+test('a file of games that is damaged later is gone back from to its last copy', async () => {
+  const userData = freshFolder('copy')
+  storeGame(userData, 'copy', { evil: 1 })
+  app = await launch({ userData })
+  await expect.poll(() => existsSync(join(userData, 'copies')) && readdirSync(join(userData, 'copies')).length).toBe(1)
+  await kill(app)
+  const file = join(userData, 'alone-table.db')
+  for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true })
+  writeFileSync(file, 'ruined')
+
+  app = await launch({ userData })
+  const pages = await takeSeats(app)
+  await expect(pages.evil.getByRole('alert')).toContainText('alone-table.db')
+  await pages.evil.locator('[data-test="restore"]').click()
+  for (const side of SIDES) await expect(pages[side].getByRole('alert')).toHaveCount(0)
+  await continueGame(pages.hero)
+  expect(readFileSync(file, 'utf8')).toBe('ruined')
 })
 
 test('a second start opens nothing and ends', async () => {

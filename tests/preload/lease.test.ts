@@ -7,6 +7,7 @@ const frame: Frame = {
   screen: 'table',
   side: 'evil',
   games: [],
+  copies: [],
   packs: [],
   game: { id: 'a', evil: 1 },
   paused: false,

@@ -2,9 +2,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Cupboard } from '../../electron/shell/cupboard.ts'
 import { openStore } from '../../electron/store/store.ts'
+import { seats } from '../helpers/seats.ts'
 
 let folder: string
 let cupboard: Cupboard
@@ -88,4 +89,87 @@ test('each side finds its likings again, and nothing that it did not keep', () =
   reopened()
   expect(cupboard.likings('hero')).toEqual({ scale: '1.5', language: 'de' })
   expect(cupboard.likings('evil')).toEqual({})
+})
+
+describe('copies', () => {
+  const play = (): string => {
+    const table = seats({ archive: cupboard.archive })
+    table.choose('hero', 'rest')
+    return table.host.stored!
+  }
+  const listed = () =>
+    cupboard
+      .shelf()!
+      .games()
+      .map(({ id }) => id)
+
+  test('of a file without games are none, of one with games one a last answer', () => {
+    cupboard.open()
+    cupboard.keepCopy()
+    expect(cupboard.copies()).toEqual([])
+    play()
+    cupboard.keepCopy()
+    cupboard.keepCopy()
+    const [game] = cupboard.shelf()!.games()
+    expect(cupboard.copies()).toEqual([{ id: game!.saved.replaceAll(/[:.]/g, '-'), saved: game!.saved }])
+  })
+
+  test('a file that is damaged later is gone back from, and stays as it is', () => {
+    cupboard.open()
+    const game = play()
+    cupboard.keepCopy()
+    cupboard.close()
+    writeFileSync(file('alone-table.db'), 'damaged')
+    expect(reopened()).toMatchObject({ id: 'store.not-a-database' })
+    expect(cupboard.restore(cupboard.copies()[0]!.id)).toBeUndefined()
+    expect(listed()).toEqual([game])
+    expect(reopened()).toBeUndefined()
+    expect(listed()).toEqual([game])
+    expect(readFileSync(file('alone-table.db'), 'utf8')).toBe('damaged')
+    const table = seats({ archive: cupboard.archive, begin: false })
+    expect(table.host.resume(game)).toBeUndefined()
+  })
+
+  test('going back from a good file keeps a copy of it first', async () => {
+    cupboard.open()
+    const first = play()
+    cupboard.keepCopy()
+    const [old] = cupboard.copies()
+    await new Promise((done) => setTimeout(done, 5))
+    const second = play()
+    expect(cupboard.restore(old!.id)).toBeUndefined()
+    expect(listed()).toEqual([first])
+    const [newest] = cupboard.copies()
+    expect(cupboard.restore(newest!.id)).toBeUndefined()
+    expect(listed()).toEqual([second, first])
+    expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toHaveLength(3)
+  })
+
+  test('one that is damaged or not there changes nothing', () => {
+    cupboard.open()
+    const game = play()
+    cupboard.keepCopy()
+    const [copy] = cupboard.copies()
+    writeFileSync(join(folder, 'copies', `${copy!.id}.db`), 'damaged')
+    expect(cupboard.restore(copy!.id)).toMatchObject({ id: 'store.not-a-database' })
+    for (const id of ['2020-01-01T00-00-00-000Z', '../alone-table', 'draft', '']) {
+      expect(cupboard.restore(id)).toMatchObject({ id: 'trouble.no-copy' })
+    }
+    expect(listed()).toEqual([game])
+    expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toEqual(['alone-table.db'])
+    expect(reopened()).toBeUndefined()
+    expect(listed()).toEqual([game])
+  })
+
+  test('are the last ten', async () => {
+    cupboard.open()
+    const ids: string[] = []
+    for (let n = 0; n < 12; n += 1) {
+      await new Promise((done) => setTimeout(done, 3))
+      play()
+      cupboard.keepCopy()
+      ids.unshift(cupboard.copies()[0]!.id)
+    }
+    expect(cupboard.copies().map(({ id }) => id)).toEqual(ids.slice(0, 10))
+  })
 })

@@ -24,6 +24,7 @@ let host: Host<Toy>
 let told: OutLine[]
 let log: string[]
 let seeds: number
+let restored: string[]
 let newFile: () => { id: string; params: object } | undefined
 
 /** Games in memory that have names, as those of a file do. */
@@ -51,6 +52,7 @@ beforeEach(() => {
   told = []
   log = []
   seeds = 0
+  restored = []
   newFile = () => {
     shelf = new PaperShelf()
     return undefined
@@ -73,6 +75,12 @@ const make = (trouble: { id: string; params: Record<string, string> } | null) =>
         return Promise.resolve()
       },
       newFile: () => newFile() as undefined,
+      copies: () => [{ id: 'copy', saved: '2026-11-30T10:20:30.456Z' }],
+      restore: (copy) => {
+        if (copy !== 'copy') return { id: 'trouble.no-copy', params: {} }
+        restored.push(copy)
+        return newFile() as undefined
+      },
       changed: () => log.push('changed'),
       failed: () => log.push('failed'),
     },
@@ -120,6 +128,7 @@ describe('a game', () => {
     { do: 'rematch' },
     { do: 'go-on' },
     { do: 'new-file' },
+    { do: 'restore', copy: 'copy' },
   ])('being played, $do is not possible', async (command) => {
     await begin()
     expect(await ask(command)).toEqual(NOT_NOW)
@@ -271,6 +280,17 @@ describe('a file that cannot be opened', () => {
     newFile = () => ({ id: 'store.unusable', params: {} })
     expect(await ask({ do: 'new-file' })).toMatchObject({ ok: false, why: { id: 'store.unusable' } })
     expect(evening.frame()).toMatchObject({ trouble: { id: 'store.unusable' }, remedy: 'new-file' })
+  })
+  test('a copy mends that as well', async () => {
+    expect(evening.frame().copies).toEqual([{ id: 'copy', saved: '2026-11-30T10:20Z' }])
+    expect(await ask({ do: 'restore', copy: 'other' })).toMatchObject({ ok: false, why: { id: 'trouble.no-copy' } })
+    expect(evening.frame()).toMatchObject({ trouble, remedy: 'new-file' })
+    expect(await ask({ do: 'restore', copy: 'copy' })).toEqual(OK)
+    expect(restored).toEqual(['copy'])
+    expect(evening.frame().trouble).toBeNull()
+    await begin()
+    expect(evening.frame().copies).toEqual([])
+    expect(restored).toEqual(['copy'])
   })
   test('nothing else takes its place', () => {
     evening.worry('trouble.renderer')

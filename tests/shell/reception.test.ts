@@ -17,6 +17,7 @@ let done: string[]
 const base: Omit<Frame, 'side' | 'label'> = {
   screen: 'title',
   games: [],
+  copies: [],
   packs: [],
   game: null,
   paused: false,

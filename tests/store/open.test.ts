@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { copiesFolder, copiesIn, copyFile } from '../../electron/store/copies.ts'
 import { StoreFault } from '../../electron/store/fault.ts'
 import { MIGRATIONS } from '../../electron/store/migrations/index.ts'
 import { openDatabase } from '../../electron/store/open.ts'
@@ -34,6 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Every file beside the store, by name and content. */
 const prints = () =>
   readdirSync(folder)
+    .filter((name) => name !== 'copies')
     .sort()
     .map((name) => [
       name,
@@ -244,7 +246,9 @@ test('an older store is copied before it is brought on, and a step that fails le
   expect(db.pragma('user_version', { simple: true })).toBe(steps.length - 1)
   expect(db.prepare('SELECT count(*) FROM inputs').pluck().get()).toBe(5)
   db.close()
-  const copy = openDatabase(`${file}.version-${MIGRATIONS.length}`)
+  const [kept] = copiesIn(copiesFolder(file))
+  const copy = openDatabase(copyFile(copiesFolder(file), kept!.id))
+  expect(copy.pragma('user_version', { simple: true })).toBe(MIGRATIONS.length)
   expect(copy.prepare('SELECT count(*) FROM inputs').pluck().get()).toBe(5)
   copy.close()
   expect(older).not.toBe(prints()[0]![1])

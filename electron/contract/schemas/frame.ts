@@ -31,6 +31,7 @@ export const frameCommand = z.discriminatedUnion('do', [
   nothing('rematch'),
   nothing('quit'),
   nothing('new-file'),
+  z.strictObject({ do: z.literal('restore'), copy: name }),
   z.strictObject({ do: z.literal('place'), side }),
   nothing('place-again'),
   z.strictObject({ do: z.literal('note'), note }),

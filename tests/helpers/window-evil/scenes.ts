@@ -149,6 +149,7 @@ export interface Scene {
 const frameOf = (more: Partial<Frame> = {}): Frame => ({
   screen: 'table',
   side: 'evil',
+  copies: [{ id: '2026-07-01T20-14-00-000Z', saved: '2026-07-01T20:14Z' }],
   games: [
     {
       id: 'g1',

@@ -16,6 +16,7 @@ export const frame: Frame = {
   screen: 'table',
   side: 'hero',
   games: [],
+  copies: [],
   packs: [{ id: 'core', name: 'Core' }],
   game: { id: 'game-1', evil: 1 },
   paused: false,
