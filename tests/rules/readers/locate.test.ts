@@ -262,7 +262,7 @@ describe('truth', () => {
     expect(told(t)[1]).toEqual(['spore', 2, 'other'])
   })
 
-  test('of two players of Evil the Leader answers, and nobody else is asked (PROTOCOL: located)', () => {
+  test('of two players of Evil the Leader answers, and nobody else is asked (Communicating Information)', () => {
     const evil = { players: 2, leader: 2, decks: ['fury', 'speed'], hands: [[FURY], [SPEED]] }
     const t = ask(quiet({ ...AT('Ua1'), evil }), 'room', 'lcu')
     expect(t.asking).toEqual(['evil-2'])

@@ -212,7 +212,7 @@ describe('what makes a Noise', () => {
     expect(t.hears('noise')).toEqual([])
   })
 
-  test('two Creatures that one card moves make a Noise each (When a Creature is Spawned or moves)', () => {
+  test('two Creatures that one card moves make a Noise each (Communicating a Noise)', () => {
     const t = atEnd({ hero: { at: 'Ua3' }, creatures: 'worm Ua5, spore Ua1' })
     t.choose('evil-1', 'play pair', `move ${t.id('worm')} 0`, `move ${t.id('spore')} 0`)
     t.toTurn({ react: 'pass' })
@@ -298,7 +298,7 @@ describe('who says it', () => {
     expect(said(honest)).toEqual([{ dir: 's' }])
   })
 
-  test('whoever moved the Creature says which of two ways it is, not the Leader for him (PROTOCOL: noise)', () => {
+  test('whoever moved the Creature says which of two ways it is, not the Leader for him (Communicating a Noise)', () => {
     const t = table({
       pack: PACK,
       map: RING,
