@@ -28,6 +28,9 @@ export interface Roll {
   readonly by: 'hero' | 'evil'
   readonly reason: 'fight' | 'attack' | 'opportunity' | 'courage' | 'card'
   readonly faces: readonly Face[]
+  /** The Hero's Sector when the dice were thrown. (R108) */
+  readonly inLight: boolean
+  readonly onDanger: boolean
   readonly creature?: string
   readonly kind?: Kind
   /** Hits added by Items and cards. */
@@ -139,7 +142,7 @@ export type Step =
   | { readonly do: 'reveal'; readonly sectors: readonly At[]; readonly fresh: readonly At[] }
   | { readonly do: 'look' }
   // dice and damage
-  | { readonly do: 'roll'; readonly roll: Omit<Roll, 'faces'>; readonly dice: number }
+  | { readonly do: 'roll'; readonly roll: Omit<Roll, 'faces' | 'inLight' | 'onDanger'>; readonly dice: number }
   | { readonly do: 'rolled'; readonly roll: Roll }
   | { readonly do: 'ability'; readonly ability: 'precision' | 'dexterity' }
   | { readonly do: 'scares'; readonly creatures: readonly string[] }

@@ -1,9 +1,9 @@
 // Decides every figure that something may change: one function reads tables, cards in play and running effects.
-import type { Action, CreatureFigures, Kind } from '../../contract/alone.ts'
+import type { Action, CreatureFigures, Face, Kind } from '../../contract/alone.ts'
 import { neighbours } from './map/distance.ts'
 import { type At, LEVEL } from './map/grid.ts'
 import { inSight } from './map/sight.ts'
-import { pending } from './agenda.ts'
+import { pending, type Roll } from './agenda.ts'
 import { characterOf, conditionOf, itemOf, missionOf } from './pack/find.ts'
 import type { Amount, Count, Figure, Modifier, Test, Until } from './pack/pack.ts'
 import { creaturesAt, type Facts, hasDanger, isLit, isRevealed, roomAt, type State } from './state.ts'
@@ -120,23 +120,18 @@ export function figure(s: State, name: Figure, base: number, kind?: Kind, about:
   return Math.max(0, value + by)
 }
 
-/** How many faces of a roll are Hits: Light serves the Hero, Danger serves Evil. (Hit or Miss, R38, R106) */
-export function hitsOf(
-  s: State,
-  roll: { readonly by: 'hero' | 'evil'; readonly faces: readonly string[]; readonly extra: number },
-): number {
-  const counts = (face: string): boolean => isHit(s, roll.by, face)
-  return Math.max(0, roll.faces.filter(counts).length + roll.extra)
-}
+/** How many faces of a roll are Hits. (Hit or Miss, R38, R106) */
+export const hitsOf = (s: State, roll: Roll): number =>
+  Math.max(0, roll.faces.filter((face) => isHit(s, roll, face)).length + roll.extra)
 
-/** Whether a face is a Hit for its roller in the Hero's Sector. */
-export function isHit(s: State, by: 'hero' | 'evil', face: string): boolean {
+/** Whether a face of a roll is a Hit: Light serves the Hero, Danger serves Evil, as they were at the throw. (R108) */
+export function isHit(s: State, { by, inLight, onDanger }: Roll, face: Face): boolean {
   if (face === 'hit') return true
-  const lit = isLit(s, s.hero.at) ? 1 : 0
-  const danger = hasDanger(s, s.hero.at) ? 1 : 0
-  if (face === 'light')
-    return figure(s, by === 'hero' ? 'hero-hits-on-light' : 'evil-hits-on-light', by === 'hero' ? lit : 0) > 0
-  return figure(s, by === 'hero' ? 'hero-hits-on-danger' : 'evil-hits-on-danger', by === 'hero' ? 0 : danger) > 0
+  const isHero = by === 'hero'
+  if (face === 'light') {
+    return figure(s, isHero ? 'hero-hits-on-light' : 'evil-hits-on-light', isHero && inLight ? 1 : 0) > 0
+  }
+  return figure(s, isHero ? 'hero-hits-on-danger' : 'evil-hits-on-danger', !isHero && onDanger ? 1 : 0) > 0
 }
 
 /** Drops the modifiers that held until now. */

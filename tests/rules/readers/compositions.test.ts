@@ -138,7 +138,7 @@ test('A full Track opens no window for damage or the end of the Round, but to a 
   expect(open.evil.setAside).toBe(1)
 })
 
-test('What binds the Hero next Turn binds him over the end of the Round, and no longer (R75)', () => {
+test('What binds the Hero next Turn binds him over the end of the Round, and no longer (R75, R112)', () => {
   const freeze = card('freeze', {
     effects: [{ do: 'modify', until: 'next-turn', modifier: { figure: 'forbid-move', by: 1 } }],
   })

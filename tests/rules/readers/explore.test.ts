@@ -126,7 +126,7 @@ describe('An extra Action', () => {
     expect([t.evil.at, t.hero.turn?.number, t.hero.hero?.adrenaline]).toEqual(['Ua3', 2, 2])
   })
 
-  it('under Bullet Time leaves the second Action to the Hero, who then acts three times (Bullet Time)', () => {
+  it('under Bullet Time leaves the second Action to the Hero, who then acts three times (Bullet Time, R114)', () => {
     const t = quiet('Ua2', { hero: lamp })
     t.choose('hero', 'bullet-time', 'use brow-lamp explore s').until('turn').choose('hero', 'move s').until('turn')
     expect(t.hero.turn).toMatchObject({ number: 1, done: ['explore', 'move'] })
@@ -137,7 +137,7 @@ describe('An extra Action', () => {
     expect(t.revealed).toBe('Ua2 Ua3 Ua4 Ua5')
   })
 
-  it('under Bullet Time may also come last, after the second Action, and is then a Move or nothing (Reaction Timing)', () => {
+  it('under Bullet Time may also come last, after the second Action, and is then a Move or nothing (Reaction Timing, R114)', () => {
     const t = quiet('Ua2', { hero: lamp })
     t.choose('hero', 'bullet-time', 'use brow-lamp explore s').until('turn').choose('hero', 'scavenge').toTurn()
     expect(t.hero.turn).toMatchObject({ number: 1, done: ['explore', 'scavenge'] })
@@ -146,7 +146,7 @@ describe('An extra Action', () => {
     expect([t.evil.at, t.hero.turn?.number]).toEqual(['Ua2', 2])
   })
 
-  it('comes once for each use of the Item: under Bullet Time two lamps make two Moves (Items & Companions)', () => {
+  it('comes once for each use of the Item: under Bullet Time two lamps make two Moves (Items & Companions, R114)', () => {
     const t = quiet('Ua2', { hero: lamp })
     t.choose('hero', 'bullet-time', 'use brow-lamp explore s').until('turn').choose('hero', 'use brow-lamp explore n')
     for (const way of ['s', 's']) t.until('turn').choose('hero', `move ${way}`)

@@ -216,14 +216,14 @@ describe('Lights off', () => {
     expect(lights(t)).toBe('Ua2 Ua3')
   })
 
-  it('stays in the Sector to which the Hero followed the Creature (Creatures and Light)', () => {
+  it('stays in the Sector to which the Hero followed the Creature (Creatures and Light, R113)', () => {
     const t = creeping('Ua2', { revealed: 'Ua3 Ua4', lights: 'Ua3', creatures: 'parasite Ua4' })
     t.choose('hero', 'bullet-time', 'explore s').choose('evil-1', 'play creep', 'move parasite-1 n').until('turn')
     t.choose('hero', 'move s').toTurn({ block: 'none' })
     expect([t.evil.at, lights(t)]).toEqual(['Ua3', 'Ua3'])
   })
 
-  it('goes out in the Sector from which the Hero fled when a Creature had come in (Creatures and Light)', () => {
+  it('goes out in the Sector from which the Hero fled when a Creature had come in (Creatures and Light, R113)', () => {
     const t = creeping('Ua3', { revealed: 'Ua2 Ua4', lights: 'Ua2 Ua3', creatures: 'parasite Ua4' })
     t.choose('hero', 'bullet-time', 'explore s').choose('evil-1', 'play creep', 'move parasite-1 n').until('turn')
     t.choose('hero', 'move n').toTurn({ block: 'none' })

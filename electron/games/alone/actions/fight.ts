@@ -6,7 +6,7 @@ import { strike } from '../hero/experience.ts'
 import { changeHarm } from '../moments.ts'
 import { itemOf } from '../pack/find.ts'
 import { ask } from '../questions.ts'
-import { creatureById, type Facts, type State } from '../state.ts'
+import { creatureById, type Facts, hasDanger, isLit, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
 /** Whether the Hero still reaches what he has aimed at: a Creature in his Sector, or in sight where his Item's text says so. (R80) */
@@ -26,7 +26,14 @@ export function roll(s: State, step: StepOf<'roll'>): void {
   const kind = creature === undefined ? undefined : creatureById(s, creature)?.kind
   if (step.roll.reason === 'fight' && (creature === undefined || !reaches(s, creature))) return
   const extra = step.roll.reason === 'fight' ? figure(s, 'fight-hits', step.roll.extra) : step.roll.extra
-  const thrown: Roll = { ...step.roll, extra, faces: rollFaces(s, dice), ...(kind === undefined ? {} : { kind }) }
+  const thrown: Roll = {
+    ...step.roll,
+    extra,
+    faces: rollFaces(s, dice),
+    inLight: isLit(s, s.hero.at),
+    onDanger: hasDanger(s, s.hero.at),
+    ...(kind === undefined ? {} : { kind }),
+  }
   told(s, thrown, thrown.reason)
   const about: Facts = { by: thrown.by, reason: thrown.reason, ...(kind === undefined ? {} : { kind }) }
   const triggers = { do: 'listen', moment: 'rolled', about, fired: [] } as const
@@ -49,7 +56,7 @@ export function ability(s: State, step: StepOf<'ability'>): void {
   if (precise ? rolled.reason !== 'fight' : !attack) return
   const learned = s.hero.experience[step.ability] >= 2
   if (!learned && !(precise && rolled.rerolls > 0)) return
-  const dice = rolled.faces.flatMap((face, i) => (isHit(s, rolled.by, face) === precise ? [] : [`reroll ${i + 1}`]))
+  const dice = rolled.faces.flatMap((face, i) => (isHit(s, rolled, face) === precise ? [] : [`reroll ${i + 1}`]))
   if (dice.length === 0) return
   ask(s, {
     seat: 'hero',

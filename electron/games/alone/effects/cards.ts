@@ -14,7 +14,7 @@ export const cardWords: WordsOf<Own> = {
     const rolled = pending(s, 'rolled')?.roll
     if (rolled === undefined) return
     const dice = rolled.faces.flatMap((face, i) => {
-      const hit = isHit(s, rolled.by, face)
+      const hit = isHit(s, rolled, face)
       return effect.of === 'any' || hit === (effect.of === 'hits') ? [`reroll ${i + 1}`] : []
     })
     if (dice.length <= effect.dice) for (const die of dice) reroll(s, Number(die.split(' ')[1]) - 1)

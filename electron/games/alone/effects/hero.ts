@@ -24,7 +24,7 @@ type Own =
 
 export const heroWords: WordsOf<Own> = {
   damage(s, effect, source) {
-    const dealt = source.chooser !== 'hero'
+    const dealt = source.chooser !== 'hero' && source.kind !== 'mission' // R110
     push(s, {
       do: 'harm',
       harm: { kind: effect.kind, amount: Math.max(0, amountOf(s, effect.amount)), from: 'card', dealt },

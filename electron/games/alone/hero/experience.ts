@@ -1,6 +1,6 @@
 // Decides what a Creature's Wounds and death do, and what the Hero learns of it. (Damaging a Creature, Gaining Experience)
 import type { Ability } from '../../../contract/alone.ts'
-import { push, type StepOf } from '../agenda.ts'
+import { push, type Step, type StepOf } from '../agenda.ts'
 import { figure, statsOf } from '../figures.ts'
 import { ask } from '../questions.ts'
 import { changeCreature, changeHero, creatureById, type State } from '../state.ts'
@@ -23,7 +23,7 @@ export function strike(s: State, id: string, damage: number): void {
   tell(s, { type: 'wounded', id })
 }
 
-/** A Creature dies; a Revealed one teaches the Hero. (R42, R85) */
+/** A Creature dies; a Revealed one teaches the Hero. It counts for Missions before he is asked for a boss's Points. (R42, R85, R109) */
 export function kill(s: State, id: string): void {
   const creature = creatureById(s, id)
   if (creature === undefined) return
@@ -32,10 +32,10 @@ export function kill(s: State, id: string): void {
   const { kind } = creature
   // A death in the dark is nobody's to know of: it teaches nothing and serves no Mission.
   if (creature.handle === null) return
-  push(s, { do: 'listen', moment: 'killed', about: { kind }, fired: [] }, { do: 'count-kill', kind })
   const table = s.pack.creatures[kind]
-  if (table.boss === true) push(s, { do: 'gain-experience', left: BOSS_POINTS, not: [] })
-  else if (table.ability !== null) gain(s, table.ability)
+  const points: readonly Step[] = table.boss === true ? [{ do: 'gain-experience', left: BOSS_POINTS, not: [] }] : []
+  if (table.boss !== true && table.ability !== null) gain(s, table.ability)
+  push(s, { do: 'listen', moment: 'killed', about: { kind }, fired: [] }, { do: 'count-kill', kind }, ...points)
 }
 
 /** One Point in an Ability, two at the most. */
