@@ -85,18 +85,32 @@ function tokens(s: State): readonly string[] {
 }
 
 /** How many cards of a deck are in the game, and how many Items. */
-export const cardsOf = (s: State, deck: string): number =>
+const cardsOf = (s: State, deck: string): number =>
   (s.piles[deck]?.length ?? 0) +
   (s.discards[deck]?.length ?? 0) +
   s.hands.flat().filter((card) => s.pack.decks.some((d) => d.deck === deck && d.cards.some((c) => c.card === card)))
     .length +
   s.track.filter((x) => x.deck === deck).length
-export const itemsOf = (s: State): number => s.items.length + s.itemDiscards.length + s.hero.items.length
+const itemsOf = (s: State): number => s.items.length + s.itemDiscards.length + s.hero.items.length
+
+/** Of a game that was begun with whole decks: no card is lost. */
+export function conserved(s: State): readonly string[] {
+  if (s.decks.length < 2 || s.phase === 'set-up') return []
+  return [
+    ...s.decks.flatMap((deck) => {
+      const cards = s.pack.decks.find((d) => d.deck === deck)?.cards ?? []
+      const whole = cards.reduce((sum, { copies }) => sum + copies, 0)
+      return unless(cardsOf(s, deck) === whole, `${deck} has ${cardsOf(s, deck)} cards`)
+    }),
+    ...unless(itemsOf(s) === s.pack.items.flatMap((kind) => kind.ids).length, `there are ${itemsOf(s)} Items`),
+  ]
+}
 
 /** Creatures have handles where they stand in Revealed Sectors, and nowhere else; the Hero's Sector is Revealed at every question of his. */
 function shown(s: State): readonly string[] {
   const seen = s.labyrinth.map((x) => x.at)
-  const busy = s.agenda.some((step) => step.do === 'reveal')
+  // While a tile is sought for a Sector that is being Revealed, nothing of it has a handle yet.
+  const busy = s.agenda.some((step) => step.do === 'reveal') || s.questions.some((q) => q.memory.kind === 'tile')
   if (busy || s.hero.at < 0 || s.phase === 'set-up') return []
   const handles = [...s.labyrinth.map((x) => `s${x.handle}`), ...s.creatures.flatMap((c) => c.handle ?? [])]
   return [

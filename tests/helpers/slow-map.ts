@@ -17,6 +17,17 @@ const OPENINGS: Record<string, string> = {
   '└': 'ne',
   '┘': 'nw',
 }
+/** The letter that a Room has in a sheet. */
+export const LETTER: Readonly<Record<string, string>> = {
+  infirmary: 'I',
+  'escape-pods': 'E',
+  'hangar-bay': 'H',
+  'ventilation-room': 'V',
+  dormitory: 'D',
+  'generator-room': 'G',
+  laboratory: 'L',
+  'control-room': 'C',
+}
 const BACK: Record<string, string> = { n: 's', e: 'w', s: 'n', w: 'e' }
 const WAYS = ['n', 'e', 's', 'w']
 const COLUMN = ['a', 'b', 'c', 'd']
@@ -163,9 +174,9 @@ export class SlowMap {
     return found
   }
 
-  explored(hero: string, way: string, blocked: readonly string[]): string[] {
+  explored(hero: string, way: string, blocked: readonly string[], range = 2): string[] {
     if (way === 'stairs') return this.links.filter(([from, one]) => from === hero && one === way).map(([, , to]) => to)
-    return this.ahead(hero, way, blocked).slice(0, 2)
+    return this.ahead(hero, way, blocked).slice(0, range)
   }
 
   lamp(lcu: string, way: string, blocked: readonly string[], reach = 2): string[] {
