@@ -1,146 +1,294 @@
-// Random games of the rules: whatever is played, nothing breaks, nothing is lost, and the same seed and answers give the same game.
-import { describe, expect, it } from 'vitest'
-import type { Seat, SeatEvent } from '../../electron/contract/wire.ts'
+// Random games at a table: whatever is offered is taken, whatever is not is refused, what is saved comes back the same, and the stored
+// answers give the same game again.
+import { afterAll, describe, expect, it } from 'vitest'
+import type { EvilView } from '../../electron/contract/alone.ts'
+import type { Ask, OutLine, Seat, SeatLine } from '../../electron/contract/wire.ts'
 import { alone } from '../../electron/games/alone/index.ts'
 import type { State } from '../../electron/games/alone/state.ts'
-import type { Question, Setting } from '../../electron/games/game.ts'
-import { apply, type Play, type Rest, start, type Witness } from '../../electron/table/run.ts'
-import { broken, cardsOf, eventFault, itemsOf, unsound } from '../helpers/invariants.ts'
+import type { Setting } from '../../electron/games/game.ts'
+import { openStore } from '../../electron/store/store.ts'
+import { immediateClock } from '../../electron/table/clock.ts'
+import { Host, type Link } from '../../electron/table/host.ts'
+import { type Archive, memoryArchive } from '../../electron/table/keeper.ts'
+import { apply, type Orders } from '../../electron/table/run.ts'
+import { broken, conserved, eventFault, unsound } from '../helpers/invariants.ts'
+import { type Player, playerOf } from '../helpers/players.ts'
 import { questionFault } from '../helpers/questions.ts'
-import { type Random, random } from '../helpers/random-map.ts'
+import { type Random, random, some } from '../helpers/random-map.ts'
+import { Recorder } from '../helpers/recorder.ts'
 import { settingOf } from '../helpers/table.ts'
 import { CORE } from '../helpers/test-pack.ts'
 
-/** More and longer ones on demand: `FUZZ_GAMES=1000 FUZZ_ANSWERS=2000 vitest run tests/fuzz/games.test.ts`. */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 40)
-const ANSWERS = Number(process.env['FUZZ_ANSWERS'] ?? 220)
-const DECK = 26
+/** More and longer ones on demand: `FUZZ_GAMES=1000 FUZZ_ANSWERS=3000 npm test -- fuzz/games`. */
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 24)
+const ANSWERS = Number(process.env['FUZZ_ANSWERS'] ?? 200)
+const FIRST = Number.parseInt(process.env['FUZZ_SEED'] ?? 'a10e00', 16)
 
-interface Answer {
-  readonly seat: Seat
-  readonly key: string
+const SEATS: readonly Seat[] = ['hero', 'evil-1', 'evil-2', 'evil-3']
+const MOMENTS = ['declared', 'before-reveal', 'rolled', 'damage', 'scare', 'communicate', 'spawned', 'noise', 'located']
+/** What nobody is ever offered. */
+const MALFORMED = [
+  ...[
+    '',
+    ' ',
+    'pass ',
+    ' pass',
+    'PASS',
+    'pass\n',
+    'pass pass',
+    'move',
+    'move  n',
+    'move n s',
+    'say',
+    '0',
+    '-1',
+    'null',
+  ],
+  ...['undefined', '__proto__', 'constructor', 'toString', 'use', 'use bullets-1', 'spawn worm Ub9', 'first', 'yes no'],
+  ...[
+    'remove s0',
+    'fight c0',
+    'fight worm-1',
+    'discard',
+    'reroll 0',
+    'reroll 1.5',
+    'leader evil-4',
+    '…',
+    'x'.repeat(5000),
+  ],
+]
+
+/** A game at a table with all its seats, and all that they were sent. */
+class Game {
+  readonly setting: Setting
+  readonly orders: Orders = {}
+  readonly asks = new Map<Seat, Ask>()
+  readonly recorder: Recorder
+  readonly host: Host<State>
+  text = ''
+  faults: string[] = []
+  refused: OutLine[] = []
+  readonly #link: Link
+
+  constructor(setting: Setting, archive: Archive = memoryArchive) {
+    this.setting = setting
+    this.recorder = new Recorder(archive)
+    this.host = new Host({
+      game: alone,
+      packs: () => setting.packs,
+      archive: this.recorder,
+      clock: immediateClock(),
+      beat: 0,
+      trouble: (error) => this.faults.push(String(error)),
+    })
+    this.#link = this.host.join({
+      side: 'all',
+      shared: false,
+      send: (lines) => lines.forEach((each) => this.#note(each)),
+    })
+  }
+  begin(): this {
+    const { seed, evil, pack } = this.setting
+    expect(this.host.begin({ mode: 'randomized', seed, evil, pack })).toBeUndefined()
+    return this
+  }
+  say(line: SeatLine): void {
+    this.#link.receive(line)
+  }
+
+  #note(line: OutLine): void {
+    if ('refused' in line) {
+      this.refused.push(line)
+      return
+    }
+    this.text += `${JSON.stringify(line)}\n`
+    if (!('view' in line) || !('events' in line)) return
+    this.faults.push(...line.events.flatMap((event) => eventFault(line.to, event)))
+    if (line.ask === null) this.asks.delete(line.to)
+    else this.asks.set(line.to, line.ask)
+  }
+
+  get dump(): string {
+    return JSON.stringify(this.host.dump())
+  }
+  keys(seat: Seat): readonly string[] {
+    return this.asks.get(seat)?.options.map(({ key }) => key) ?? []
+  }
+  /** The refusals since they were last read. */
+  refusals(): readonly string[] {
+    return this.refused.splice(0).map((line) => ('refused' in line ? `${line.to} ${line.refused.code}` : ''))
+  }
 }
 
-/** A game that keeps all it told. */
-class Played implements Witness {
-  readonly setting: Setting
-  play: Play<State>
-  rest: Rest
-  readonly told: string[] = []
-  readonly faults: string[] = []
+/** The state that a dump was made of. */
+const pack = (() => {
+  const state = alone.begin(settingOf(CORE))
+  if ('fault' in state) throw new Error(state.fault)
+  return state.pack
+})()
+const stateOf = (host: Host<State>): State => ({ ...(host.dump() as { readonly state: State }).state, pack })
 
-  constructor(setting: Setting) {
-    this.setting = setting
-    const state = alone.begin(setting)
-    if ('fault' in state) throw new Error(state.fault)
-    this.play = { state, orders: {} }
-    this.rest = start(alone, this.play, this)
+/** Whatever is on offer is taken and breaks nothing. */
+function taken(state: State, orders: Orders, seat: Seat, key: string): readonly string[] {
+  const play = { state: alone.copy(state), orders }
+  try {
+    apply(alone, play, { seat, key })
+  } catch (error) {
+    return [`${seat} '${key}': ${String(error)}`]
   }
-  line(seat: Seat, events: readonly SeatEvent[]): void {
-    for (const event of events) {
-      this.faults.push(...eventFault(seat, event))
-      this.told.push(`${seat} ${JSON.stringify(event)}`)
+  return unsound(play.state).map((fault) => `after ${seat} '${key}': ${fault}`)
+}
+
+/** Sends what was not offered: each is refused with its own code, and nothing changes. */
+function refused(game: Game, chance: Random, before: string, pool: readonly string[]): readonly string[] {
+  const seats = SEATS.slice(0, game.setting.evil + 1)
+  const expected: string[] = []
+  const send = (line: SeatLine, refusal: string): void => {
+    expected.push(refusal)
+    game.say(line)
+  }
+  for (const from of seats) {
+    const keys = game.keys(from)
+    const wrong = [...Array.from({ length: 4 }, () => pool[chance(pool.length)]!), MALFORMED[chance(MALFORMED.length)]!]
+    for (const choose of wrong) {
+      const ask = game.asks.get(from)
+      if (ask === undefined) send({ from, choose }, `${from} not-asked`)
+      else if (!keys.includes(choose)) send({ from, choose }, `${from} not-an-option`)
+      else send({ from, choose, ask: ask.id + 1 - 2 * chance(2) }, `${from} stale`)
     }
   }
-  answered(): void {
-    // a line that says nothing
-  }
-  answer({ seat, key }: Answer): void {
-    const play = { state: alone.copy(this.play.state), orders: {} }
-    this.rest = apply(alone, play, { seat, key }, this)
-    this.play = play
-  }
-  get state(): State {
-    return this.play.state
-  }
+  for (const from of SEATS.slice(game.setting.evil + 1)) send({ from, choose: 'pass' }, 'referee unknown-seat')
+  const got = game.refusals()
+  return [
+    ...(got.join() === expected.join() ? [] : [`refused with ${got.join()}, not ${expected.join()}`]),
+    ...(game.dump === before ? [] : ['a refused line changed the game']),
+  ]
 }
 
-/** Plays on at random: what ends a choice is taken seldom, so that more happens. */
-function pick(chance: Random, questions: readonly Question[]): Answer {
-  const question = questions[chance(questions.length)]!
-  const { seat, keys } = question
-  const shy = ['pass', 'no', 'none', 'end', 'stop', 'done']
-  const bold = keys.filter((key) => !shy.includes(key))
-  const from = bold.length > 0 && chance(100) < (question.kind === 'react' ? 45 : 85) ? bold : keys
-  return { seat, key: from[chance(from.length)]! }
-}
-
-/** Whatever is on offer is accepted and breaks nothing. */
-function tried(state: State, question: Question, key: string): readonly string[] {
-  const play = { state: alone.copy(state), orders: {} }
-  try {
-    apply(alone, play, { seat: question.seat, key })
-  } catch (error) {
-    return [`${question.seat} ${question.kind} '${key}': ${String(error)}`]
-  }
-  return broken(play.state).map((fault) => `after ${question.seat} '${key}': ${fault}`)
-}
+const asks = (of: State): string => JSON.stringify(alone.questions(of))
+const views = (of: State): string => JSON.stringify(alone.seats(of).map((seat) => alone.view(of, seat)))
+const dumpOf = (of: State): string =>
+  JSON.stringify({ position: alone.position(of), state: alone.save(of), version: alone.version })
 
 /** What is saved comes back the same and asks the same. */
-function restored(game: Played): readonly string[] {
-  const saved = JSON.stringify(alone.save(game.state))
-  const back = alone.restore(game.setting, JSON.parse(saved))
+function restored({ setting }: Game, state: State): readonly string[] {
+  const saved = JSON.stringify(alone.save(state))
+  const back = alone.restore(setting, JSON.parse(saved))
   if ('fault' in back) return [`restoring: ${back.path} ${back.fault}`]
-  const asks = (state: State): string => JSON.stringify(alone.questions(state))
-  const views = (state: State): string => JSON.stringify(alone.seats(state).map((seat) => alone.view(state, seat)))
   return [
     ...(JSON.stringify(alone.save(back)) === saved ? [] : ['what was saved comes back changed']),
-    ...(asks(back) === asks(game.state) ? [] : ['it asks another question']),
-    ...(views(back) === views(game.state) ? [] : ['it shows another view']),
+    ...(asks(back) === asks(state) ? [] : ['it asks another question']),
   ]
 }
 
-const conserved = (s: State): readonly string[] => {
-  if (s.decks.length < 2 || s.phase === 'set-up') return []
-  const all = s.pack.items.flatMap((kind) => kind.ids).length
+/** The same of a dump, which shows the same too. */
+function loaded({ setting }: Game, state: State, dump: string): readonly string[] {
+  const back = alone.load(setting, JSON.parse(dump))
+  if ('fault' in back) return [`loading: ${back.path} ${back.fault}`]
   return [
-    ...s.decks.flatMap((deck) => (cardsOf(s, deck) === DECK ? [] : [`${deck} has ${cardsOf(s, deck)} cards`])),
-    ...(itemsOf(s) === all ? [] : [`there are ${itemsOf(s)} Items`]),
+    ...(dumpOf(back) === dump ? [] : ['what was dumped comes back changed']),
+    ...(asks(back) === asks(state) ? [] : ['its dump asks another question']),
+    ...(views(back) === views(state) ? [] : ['its dump shows another view']),
   ]
 }
 
-/** Plays a game and says what went wrong with its seed and how it came there. */
-function played(seed: string, evil: 1 | 2 | 3): { readonly game: Played; readonly answers: readonly Answer[] } {
-  const chance = random(Number.parseInt(seed, 16))
-  const game = new Played(settingOf(CORE, seed, evil))
-  const answers: Answer[] = []
-  const check = (faults: readonly string[]): void => {
-    const last = answers.slice(-12).map(({ seat, key }) => `${seat} ${key}`)
-    expect(faults, `seed ${seed}, ${evil} of Evil, after ${answers.length}: ${last.join('; ')}`).toEqual([])
-  }
-  while (!game.rest.over && answers.length < ANSWERS) {
-    const { put } = game.rest
-    check(put.length > 0 ? put.flatMap(questionFault) : ['nobody is asked'])
-    if (chance(25) === 0) check(restored(game))
-    if (chance(12) === 0) {
-      const question = put[chance(put.length)]!
-      const keys = Array.from(
-        { length: Math.min(6, question.keys.length) },
-        () => question.keys[chance(question.keys.length)]!,
-      )
-      check(keys.flatMap((key) => tried(game.state, question, key)))
-    }
-    const answer = pick(chance, put)
-    answers.push(answer)
-    game.answer(answer)
-    const sound = chance(4) === 0 ? broken : unsound
-    check([...game.faults, ...sound(game.state), ...conserved(game.state)])
-  }
-  check(restored(game))
-  return { game, answers }
+interface Course {
+  readonly game: Game
+  readonly chance: Random
+  readonly player: Player
+  /** Keys of all questions so far. */
+  readonly pool: string[]
+  readonly last: string[]
 }
 
-const games = Array.from(
-  { length: GAMES },
-  (_, i) => [(0xa10e00 + i * 7919).toString(16), ((i % 3) + 1) as 1 | 2 | 3] as const,
-)
+function check(course: Course, faults: readonly string[]): void {
+  if (faults.length === 0) return
+  const { setting } = course.game
+  expect(faults, `seed ${setting.seed}, ${setting.evil} of Evil: ${course.last.slice(-12).join('; ')}`).toEqual([])
+}
+
+/** Looks at the game where it rests, then has one seat answer or give an order. */
+function goOn(course: Course): void {
+  const { game, chance, pool } = course
+  const [state, dump] = [stateOf(game.host), game.dump]
+  const asked = [...game.asks]
+  check(course, asked.length > 0 ? [] : ['nobody is asked'])
+  for (const [seat, ask] of asked) {
+    const keys = game.keys(seat)
+    check(course, questionFault({ ...ask, seat, keys }))
+    const tried = chance(8) === 0 ? keys : some(chance, keys, 10)
+    check(
+      course,
+      tried.flatMap((key) => taken(state, game.orders, seat, key)),
+    )
+    pool.push(...some(chance, keys, 30))
+  }
+  check(course, refused(game, chance, dump, [...pool, 'pass']))
+  check(course, restored(game, state))
+  if (chance(4) === 0) check(course, loaded(game, state, dump))
+  const [from, ask] = asked[chance(asked.length)]!
+  if (game.setting.seed.endsWith('3') && chance(40) === 0) {
+    const seat = `evil-${chance(game.setting.evil) + 1}` as Seat
+    const standing = some(chance, MOMENTS, 60)
+    Object.assign(game.orders, { [seat]: standing })
+    game.say({ from: seat, standing })
+    return
+  }
+  const choose = course.player(
+    { seat: from, kind: ask.kind, keys: game.keys(from) },
+    alone.view(state, 'evil-1') as EvilView,
+  )
+  course.last.push(`${from} ${choose}`)
+  game.say({ from, choose, ask: ask.id })
+  const after = stateOf(game.host)
+  check(course, [
+    ...game.faults,
+    ...game.refusals(),
+    ...(chance(4) === 0 ? broken : unsound)(after),
+    ...conserved(after),
+  ])
+}
+
+function played(number: number, archive?: Archive): Game {
+  const chance = random(number)
+  const setting = settingOf(CORE, number.toString(16), ((number % 3) + 1) as 1 | 2 | 3)
+  const game = new Game(setting, archive).begin()
+  const course: Course = { game, chance, player: playerOf(number >> 1, chance), pool: [], last: [] }
+  while (!game.host.isOver && course.last.length < ANSWERS) goOn(course)
+  return game
+}
+
+/** Plays the stored inputs again, from the beginning and from where the game was last kept whole. */
+function again(game: Game, archive?: Archive): void {
+  const second = new Game(game.setting).begin()
+  for (const input of game.recorder.inputs) {
+    if ('key' in input) second.say({ from: input.seat, choose: input.key })
+    else if ('standing' in input) second.say({ from: input.seat, standing: input.standing })
+  }
+  expect(second.text === game.text, `seed ${game.setting.seed} gives other lines`).toBe(true)
+  expect(second.dump).toBe(game.dump)
+  const resumed = new Game(game.setting, archive)
+  if (archive === undefined) resumed.recorder.keep(game.recorder)
+  else game.host.leave()
+  const dump = archive === undefined ? game.dump : second.dump
+  expect(resumed.host.resume(game.recorder.id)).toBeUndefined()
+  expect(resumed.dump).toBe(dump)
+}
 
 describe('random games', () => {
-  it.each(games)('seed %s with %i of Evil', (seed, evil) => {
-    const { game, answers } = played(seed, evil)
-    const again = new Played(game.setting)
-    for (const answer of answers) again.answer(answer)
-    expect(again.told, `seed ${seed} gives another game`).toEqual(game.told)
-    expect(JSON.stringify(alone.save(again.state))).toBe(JSON.stringify(alone.save(game.state)))
-  })
+  it.each(Array.from({ length: GAMES }, (_, i) => (FIRST + i).toString(16)))(
+    'seed %s',
+    (seed) => again(played(Number.parseInt(seed, 16))),
+    600_000,
+  )
+})
+
+describe('random games that are stored', () => {
+  const store = openStore(':memory:')
+  afterAll(() => store.close())
+  it.each(['a10f03', 'a10f04', 'a10f08'])(
+    'seed %s',
+    (seed) => again(played(Number.parseInt(seed, 16), store.games), store.games),
+    600_000,
+  )
 })
