@@ -64,13 +64,20 @@ const EVIL: Readonly<Record<string, string>> = {
   place: `${sector}|stop`,
   door: `door ${sector}${dir}|stop`,
 }
+/** Every kind of question, by the side that is asked. */
+export const KINDS: readonly string[] = [
+  ...Object.keys(HERO).map((kind) => `hero ${kind}`),
+  ...Object.keys(EVIL).map((kind) => `evil ${kind}`),
+]
 const compiled = new Map(
   [
     ...Object.entries(HERO).map(([k, v]) => [`hero ${k}`, v] as const),
     ...Object.entries(EVIL).map(([k, v]) => [`evil ${k}`, v] as const),
   ].map(([k, v]) => [k, new RegExp(`^(${v})$`)]),
 )
-const MOMENTS = 'declared before-reveal rolled damage scare communicate spawned drawn turn-end round-end'.split(' ')
+export const MOMENTS = 'declared before-reveal rolled damage scare communicate spawned drawn turn-end round-end'.split(
+  ' ',
+)
 
 interface Asked {
   readonly seat: string
