@@ -1,20 +1,29 @@
 // Every acknowledged answer survives kill -9, and the game goes on at the same question with the same logs.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { copiesFolder, copiesIn, copyFile } from '../../electron/store/copies.ts'
+import { MIGRATIONS } from '../../electron/store/migrations/index.ts'
+import { openDatabase } from '../../electron/store/open.ts'
+import { Outbox } from '../../electron/store/outbox.ts'
 import { openStore } from '../../electron/store/store.ts'
 import { seats } from '../helpers/seats.ts'
 
 const program = fileURLToPath(new URL('../helpers/toy-table.ts', import.meta.url))
-const KILLS = 5
+const opener = fileURLToPath(new URL('../helpers/open-store.ts', import.meta.url))
+/** More on demand: `KILLS=300 vitest run tests/store/kill.test.ts`. */
+const KILLS = Number(process.env['KILLS'] ?? 5)
 
-/** Plays in a process of its own that is killed after some lines out; what it had acknowledged by then. */
-async function playAndKill(file: string, first: object, killAfter: number) {
+/**
+ * Plays in a process of its own that is killed some milliseconds after it has sent so many lines: between commit and telling, too. What it
+ * had acknowledged by then.
+ */
+async function playAndKill(file: string, first: object, killAfter: number, delay: number) {
   const child = spawn(process.execPath, [program, file], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.on('error', () => undefined)
   const say = (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`)
@@ -26,7 +35,7 @@ async function playAndKill(file: string, first: object, killAfter: number) {
     const line = JSON.parse(text)
     lines.push(line)
     seen += 1
-    if (seen === killAfter) child.kill('SIGKILL')
+    if (seen === killAfter) setTimeout(() => child.kill('SIGKILL'), delay)
     if (line.settled !== true) continue
     game = line.game
     const [seat] = line.asking
@@ -42,29 +51,78 @@ async function playAndKill(file: string, first: object, killAfter: number) {
   return { game: game!, lines }
 }
 
-test('the game found after each kill holds at least what was told, and the same to each seat', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kill-'))
-  const file = join(folder, 'games.db')
-  try {
-    let first: object = { from: 'referee', new: { mode: 'randomized', seed: 'ab', evil: 2, pack: 'toy' } }
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const { game, lines } = await playAndKill(file, first, 20 + ((kill * 37) % 100))
-      const store = openStore(file)
-      const again = seats({ archive: store.games, begin: false })
-      expect(again.host.resume(game)).toBeUndefined()
-      const found = again.read() as any[]
-      const begun = lines.findLastIndex((line) => 'catalogue' in line && line.to === 'hero')
-      for (const seat of ['hero', 'evil-1', 'evil-2']) {
-        const told = lines.slice(begun).filter((line) => line.to === seat && ('events' in line || 'log' in line))
-        const log = told.flatMap((line) => line.log ?? line.events)
-        expect(found.find((line) => line.to === seat && 'log' in line).log.slice(0, log.length)).toEqual(log)
+test(
+  'the game found after each kill holds at least what was told, and the same to each seat',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kill-'))
+    const file = join(folder, 'games.db')
+    try {
+      let first: object = { from: 'referee', new: { mode: 'randomized', seed: 'ab', evil: 2, pack: 'toy' } }
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const { game, lines } = await playAndKill(file, first, 20 + ((kill * 37) % 100), kill % 7)
+        const store = openStore(file)
+        const again = seats({ archive: store.games, begin: false })
+        expect(again.host.resume(game)).toBeUndefined()
+        const found = again.read() as any[]
+        const begun = lines.findLastIndex((line) => 'catalogue' in line && line.to === 'hero')
+        for (const seat of ['hero', 'evil-1', 'evil-2']) {
+          const told = lines.slice(begun).filter((line) => line.to === seat && ('events' in line || 'log' in line))
+          const log = told.flatMap((line) => line.log ?? line.events)
+          expect(found.find((line) => line.to === seat && 'log' in line).log.slice(0, log.length)).toEqual(log)
+        }
+        expect(again.host.isOver || again.host.asking.length > 0).toBe(true)
+        again.host.leave()
+        store.close()
+        first = { from: 'referee', resume: game }
       }
-      expect(again.host.isOver || again.host.asking.length > 0).toBe(true)
-      again.host.leave()
-      store.close()
-      first = { from: 'referee', resume: game }
+    } finally {
+      rmSync(folder, { recursive: true })
     }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}, 60_000)
+  },
+  60_000 + KILLS * 2_000,
+)
+
+test(
+  'a store killed while it is brought on or copied is brought on and copied at the next start',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kill-'))
+    const [old, file] = [join(folder, 'old.db'), join(folder, 'games.db')]
+    try {
+      const first = openDatabase(old, MIGRATIONS.slice(0, 1))
+      const saved = '2026-11-30T10:20:30.456Z'
+      first.exec(`INSERT INTO games VALUES (1, 'a', 'toy', '', 1, 'toy', '${saved}', '{}', 0)`)
+      const line = first.prepare(`INSERT INTO lines VALUES (1, ?, 3, ?, 'null', 0)`)
+      const view = { round: 'x'.repeat(100_000), waiting: 'evil' }
+      for (const seat of ['hero', 'evil-1']) line.run(seat, JSON.stringify(view))
+      first.close()
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+        rmSync(join(folder, 'copies'), { recursive: true, force: true })
+        copyFileSync(old, file)
+        await openAndKill(file, (kill * 7) % 30)
+        const store = openStore(file)
+        store.keepCopy()
+        expect(store.games.list()).toMatchObject([{ id: 'a', saved }])
+        store.close()
+        const [copy, ...others] = copiesIn(copiesFolder(file))
+        expect([copy?.saved, others]).toEqual([saved, []])
+        for (const name of [file, copyFile(copiesFolder(file), copy!.id)]) {
+          const db = openDatabase(name)
+          expect(new Outbox(db).sent(1).get('hero')?.view).toEqual(view)
+          db.close()
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+  60_000 + KILLS * 2_000,
+)
+
+/** Opens a store in a process of its own that is killed some milliseconds after it has begun. */
+async function openAndKill(file: string, delay: number): Promise<void> {
+  const child = spawn(process.execPath, [opener, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  setTimeout(() => child.kill('SIGKILL'), delay)
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
