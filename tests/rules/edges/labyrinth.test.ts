@@ -1,0 +1,111 @@
+// Edges of the Labyrinth: which Sectors it knows to lie side by side, and in which order what is Revealed at once is counted.
+import { describe, expect, it } from 'vitest'
+import { BETWEEN_DOORS, FIELD, map } from '../../helpers/maps.ts'
+import { type Given, table, type Table } from '../../helpers/table.ts'
+import { card, item, packWith } from '../../helpers/test-pack.ts'
+
+const PACK = packWith({
+  fury: [card('test-shut', { effects: [{ do: 'block', where: 'here-or-near' }] })],
+  items: [
+    item('test-rooms', { action: 'interact', aim: 'none', effects: [{ do: 'reveal', where: 'rooms' }] }),
+    item('test-far', { action: 'interact', aim: 'none', effects: [{ do: 'reveal', where: 'other-level' }] }),
+  ],
+})
+const given = (more: Given): Table => table({ pack: PACK, piles: { items: [] }, discards: { items: [] }, ...more })
+
+/** The same walls above; below, three Sectors in a line where the Hero stands far from all of it. */
+const BELOW = [' G─L']
+const above = (...rows: readonly string[]): Given => ({ map: map(rows, BELOW), hero: { at: 'Lb1' } })
+const RING_ABOVE = above(' ┌──┐', ' │··│', ' │··│', ' └──┘')
+const FIELD_ABOVE: Given = { map: FIELD, hero: { at: 'La1' } }
+const APART: Given = { ...FIELD_ABOVE, revealed: 'Ub2 Uc5' }
+/** Two lines of straight Sectors between Rooms, the second one lower. */
+const TWO_STREETS = above(' I', ' │·V', ' │·│', ' │·│', ' │·│', ' D·H')
+const TWO_ROWS: Given = { ...above(' I─D', ' ·', ' V─H'), revealed: 'Ub1 Ub3' }
+const lamp = (at: string): Given => ({ ...RING_ABOVE, map: { ...RING_ABOVE.map!, lcus: [at] } })
+const laid = (...list: readonly string[]): NonNullable<Given['conditions']> =>
+  list.map((each) => ({ kind: each.split(' ')[0]!, at: each.split(' ')[1]! }))
+
+describe('islands', () => {
+  it('do not join through a wall (Updating the Map and the Labyrinth)', () => {
+    const t = given({ map: map([' IV', ' ││', ' DH']), hero: { at: 'Ua2' }, revealed: 'Ub2' })
+    expect(t.sees('Ub2')).toMatchObject({ island: 1, at: [0, 0] })
+    const below = given({ map: map([' I─D', ' V─H']), hero: { at: 'Ub1' }, revealed: 'Ub2' })
+    expect(below.sees('Ub2')).toMatchObject({ island: 1, at: [0, 0] })
+  })
+
+  it('are numbered and told from their lowest handle, whatever order they have on the Map (Orienteering 101)', () => {
+    const t = given({
+      map: map([' I──D'], BELOW),
+      hero: { at: 'Lb1', items: [{ card: 'test-rooms' }, { card: 'test-far' }] },
+    })
+    t.act('use test-rooms interact')
+    const [d, i] = [t.sees('Ud1'), t.sees('Ua1')]
+    expect([d?.island, d?.id, i?.island, i?.id]).toEqual([1, 's4', 2, 's5'])
+    t.act('use test-far interact')
+    expect(['Ua1', 'Uc1', 'Ud1'].map((at) => [t.sees(at)?.island, t.sees(at)?.at])).toEqual([
+      [1, [-3, 0]],
+      [1, [-1, 0]],
+      [1, [0, 0]],
+    ])
+  })
+
+  it('keep their numbers when more of them is Revealed together with new ones (Updating the Map and the Labyrinth)', () => {
+    // Ua5 and the Dormitory Ua6 are one island; the Infirmary and the Ventilation Room become one each.
+    const t = given({
+      map: map([' I·V', ' │·│', ' │·│', ' │·│', ' │·│', ' D·H'], BELOW),
+      hero: { at: 'Lb1', items: [{ card: 'test-rooms' }] },
+      revealed: 'Ua5',
+    })
+    expect(t.handle('Ua5')).toBe('s2')
+    t.act('use test-rooms interact')
+    expect(['La1', 'Lc1', 'Ua6', 'Uc6', 'Ua1', 'Uc1'].map((at) => t.handle(at))).toEqual(
+      [3, 4, 5, 6, 7, 8].map((n) => `s${n}`),
+    )
+  })
+})
+
+describe('new islands', () => {
+  /** Two that differ in one thing, and the same two with their places changed. */
+  const swapped: readonly (readonly [what: string, here: Given, there: Given])[] = [
+    ['a Room', { ...above(' I·D'), revealed: 'Ua1 Uc1' }, { ...above(' D·I'), revealed: 'Ua1 Uc1' }],
+    ['the open sides', { ...RING_ABOVE, revealed: 'Ub1 Ua2' }, { ...RING_ABOVE, revealed: 'Ud3 Ub4' }],
+    ['a Door', { ...TWO_STREETS, revealed: 'Ua2 Uc4' }, { ...TWO_STREETS, revealed: 'Ua3 Uc3' }],
+    ['a Blocked Door', { ...TWO_ROWS, blocked: 'Ua1e' }, { ...TWO_ROWS, blocked: 'Ua3e' }],
+    [
+      'Stairs',
+      { ...above(' ┌──┐', 'b│··│', ' │··│', ' └──┘'), revealed: 'Ua2 Ud3' },
+      { ...above(' ┌──┐', ' │··│', 'b│··│', ' └──┘'), revealed: 'Ud2 Ua3' },
+    ],
+    ['an LCU', { ...lamp('Ua2'), revealed: 'Ua2 Ud3' }, { ...lamp('Ud3'), revealed: 'Ua2 Ud3' }],
+    ['how they lie', { ...FIELD_ABOVE, revealed: 'Ub2 Uc2 Ub4 Ub5' }, { ...FIELD_ABOVE, revealed: 'Ub2 Ub3 Ub5 Uc5' }],
+    ['a Light', { ...APART, lights: 'Ub2' }, { ...APART, lights: 'Uc5' }],
+    ['Danger', { ...APART, dangers: 'Ub2' }, { ...APART, dangers: 'Uc5' }],
+    ['a Condition', { ...APART, conditions: laid('smoke Ub2') }, { ...APART, conditions: laid('smoke Uc5') }],
+    [
+      'Conditions, in whatever order',
+      { ...APART, conditions: laid('smoke Ub2', 'leak Ub2', 'resin Uc5') },
+      { ...APART, conditions: laid('leak Uc5', 'smoke Uc5', 'resin Ub2') },
+    ],
+    ['a Creature', { ...APART, creatures: 'worm Ub2' }, { ...APART, creatures: 'worm Uc5' }],
+    ['its kind', { ...APART, creatures: 'worm Ub2, spore Uc5' }, { ...APART, creatures: 'spore Ub2, worm Uc5' }],
+    ['its Wound', { ...APART, creatures: 'worm! Ub2, worm Uc5' }, { ...APART, creatures: 'worm Ub2, worm! Uc5' }],
+    [
+      'Creatures, in whatever order',
+      { ...APART, creatures: 'worm Ub2, hybrid Ub2, spore Uc5' },
+      { ...APART, creatures: 'hybrid Uc5, worm Uc5, spore Ub2' },
+    ],
+  ]
+  it.each(swapped)('are counted by how they look: %s (Revealed/Unrevealed)', (_what, here, there) => {
+    expect(given(there).hero.labyrinth).toEqual(given(here).hero.labyrinth)
+  })
+})
+
+describe('a Door', () => {
+  it('that two Sectors share is Blocked once (Blocked Doors)', () => {
+    const t = given({ map: BETWEEN_DOORS, hero: { at: 'Ub1' }, evil: { hands: [['test-shut']] } })
+    t.choose('hero', 'locate', 'target door', 'target door').toTurnEnd().choose('evil-1', 'play test-shut').pass()
+    expect(t.evil.blocked).toEqual(['Ua1e', 'Ub1e'])
+    expect(t.hears('blocked').map((event) => event['dir'])).toEqual(['e', 'w'])
+  })
+})
