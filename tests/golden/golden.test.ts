@@ -1,6 +1,7 @@
 // Thirty games kept as text. Played again, each answer must bring each seat the same lines as then: whatever a change moves, it shows here.
 //   GOLDEN=write npm test -- golden             writes them anew, from their seeds; read the difference before it is committed
-//   GOLDEN=1-evil-03:417 npm test -- golden     prints the whole lines that line 417 of that file stands for, as they are now
+//   GOLDEN=1-evil-03:417 npm test -- golden     prints the whole lines that line 417 of that file stands for, as they are now;
+//                                               at an earlier commit, as they were then
 // A line is `seat key | seat digest …`: the answer, and for each seat that got lines the first 12 digits of their SHA-256. Catalogues are
 // left out, since they hold texts.
 import { createHash } from 'node:crypto'
