@@ -79,7 +79,7 @@ test(
       rmSync(folder, { recursive: true })
     }
   },
-  60_000 + KILLS * 2_000,
+  60_000 + KILLS * 10_000,
 )
 
 test(
@@ -116,7 +116,7 @@ test(
       rmSync(folder, { recursive: true })
     }
   },
-  60_000 + KILLS * 2_000,
+  60_000 + KILLS * 10_000,
 )
 
 /** Opens a store in a process of its own that is killed some milliseconds after it has begun. */
