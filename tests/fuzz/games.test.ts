@@ -1,5 +1,8 @@
 // Random games at a table: whatever is offered is taken, whatever is not is refused, what is saved comes back the same, and the stored
 // answers give the same game again.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { EvilView } from '../../electron/contract/alone.ts'
 import type { Ask, OutLine, Seat, SeatLine } from '../../electron/contract/wire.ts'
@@ -286,8 +289,12 @@ describe('random games', () => {
 })
 
 describe('random games that are stored', () => {
-  const store = openStore(':memory:')
-  afterAll(() => store.close())
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+  const store = openStore(join(folder, 'games.db'))
+  afterAll(() => {
+    store.close()
+    rmSync(folder, { recursive: true })
+  })
   it.each(['a10f03', 'a10f04', 'a10f08'])(
     'seed %s',
     (seed) => again(played(Number.parseInt(seed, 16), store.games), store.games),
