@@ -5,7 +5,7 @@ import { alone } from '../../../../electron/games/alone/index.ts'
 import { shutView } from '../../../../electron/games/alone/view/evil.ts'
 import { map } from '../../../helpers/maps.ts'
 import { table, type Table } from '../../../helpers/table.ts'
-import { FURY, QUIET, SPEED } from '../../../helpers/test-pack.ts'
+import { card, FURY, packWith, QUIET, SPEED } from '../../../helpers/test-pack.ts'
 
 const ROW = [' I──D']
 const lit = (lcu: string): EvilView => table({ map: map(ROW, [], lcu), hero: { at: 'Ua1' } }).evil
@@ -47,6 +47,22 @@ describe('Evil’s view', () => {
     expect(shut).toMatchObject({ hand: null, levels: view.levels, creatures: view.creatures })
     expect(shut.decks[0]).toEqual({ ...view.decks[0], discards: [FURY, null] })
     expect(alone.shut('view', view)).toEqual(shut)
+  })
+  it('over a shared link shows no face of what lies face down on the Track, and every other one', () => {
+    const t = table({
+      pack: packWith({ fury: [card('test-open')] }),
+      map: map(ROW),
+      hero: { at: 'Ua1' },
+      evil: { hands: [[FURY, 'test-open']] },
+    })
+    t.choose('hero', 'explore e').toTurnEnd().choose('evil-1', 'play test-open')
+    t.choose('evil-1', `standard ${FURY}`).choose('evil-1', t.keys('evil-1', 'spawn')[0]!)
+    const { track } = t.evil
+    expect(track.map((played) => [played.card, played.faceDown])).toEqual([
+      ['test-open', false],
+      [FURY, true],
+    ])
+    expect(shutView(t.evil).track).toEqual([track[0], { ...track[1], card: null }])
   })
   it('counts what is left of a pile', () => {
     const empty = table({ pack: QUIET, map: map(ROW), hero: { at: 'Ua1' }, piles: { fury: [] } })
