@@ -162,8 +162,18 @@ describe('dealing a Map (C015, C017, R64)', () => {
     }
   })
   it('takes two sheets', () => {
-    expect(() => deal(() => 0, SHEETS.slice(1), ROOMS)).toThrow()
+    expect(() => deal(() => 0, SHEETS.slice(1), ROOMS)).toThrow('A Map takes two sheets')
+    expect(() => deal(() => 0, [], ROOMS)).toThrow('A Map takes two sheets')
     expect(() => deal(() => 0, [...SHEETS, ...SHEETS], ROOMS)).not.toThrow()
+  })
+  it('says what is wrong with sheets that were not checked', () => {
+    expect(() => deal(() => 0, [[], ...SHEETS.slice(1)], ROOMS)).toThrow('A sheet has sides')
+    const torn = { lines: SHEETS[0]![0]!.lines.with(2, 'r├┐││ '), lcus: [] }
+    expect(() => deal(() => 0, [[torn], ...SHEETS.slice(1)], ROOMS)).toThrow('A sheet was not checked: ')
+  })
+  it('leaves a name alone that is none, for the check to refuse', () => {
+    const { lines } = SHEETS[0]![0]!
+    expect(turnSide({ lines, lcus: ['b3', 'e9'] }).lcus).toEqual(['c4', 'e9'])
   })
 })
 
