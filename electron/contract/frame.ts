@@ -76,6 +76,9 @@ export interface Note {
   readonly marks: Readonly<Record<string, string>>
 }
 
+/** The pad of a game in which nothing was noted yet. */
+export const NO_NOTE: Note = { text: '', marks: {} }
+
 export type FrameReply = { readonly ok: true; readonly text?: string } | { readonly ok: false; readonly why: Message }
 
 /** The whole interface that a preload gives its page, as `window.alone`. */

@@ -1,5 +1,13 @@
 // The evening around the games: begun, continued, loaded, paused, conceded, played again with sides changed. Pure but for what it is given.
-import type { Copy, Frame, FrameCommand, FrameReply, Note, SavedGame } from '../contract/frame.ts'
+import {
+  type Copy,
+  type Frame,
+  type FrameCommand,
+  type FrameReply,
+  NO_NOTE,
+  type Note,
+  type SavedGame,
+} from '../contract/frame.ts'
 import type { Message, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
 import type { Host } from '../table/host.ts'
 
@@ -37,7 +45,6 @@ export interface EveningParts {
   failed(error: unknown): void
 }
 
-export const NO_NOTE: Note = { text: '', marks: {} }
 const OK: FrameReply = { ok: true }
 const no = (why: Message): FrameReply => ({ ok: false, why })
 const NOT_NOW = no({ id: 'trouble.not-now', params: {} })

@@ -1,8 +1,6 @@
 // The Hero's private note pad, kept with its game. No rule reads it and no other seat gets it.
 import type Database from 'better-sqlite3'
-import type { Note } from '../contract/frame.ts'
-
-export const EMPTY_NOTE: Note = { text: '', marks: {} }
+import { NO_NOTE, type Note } from '../contract/frame.ts'
 
 export class Notes {
   readonly #get: Database.Statement<[string], { readonly note: string }>
@@ -15,7 +13,7 @@ export class Notes {
   /** The note of a game; empty where none was written. */
   get(game: string): Note {
     const row = this.#get.get(game)
-    return row === undefined ? EMPTY_NOTE : (JSON.parse(row.note) as Note)
+    return row === undefined ? NO_NOTE : (JSON.parse(row.note) as Note)
   }
   /** Keeps a note; a game that is not stored has none. */
   set(game: string, note: Note): void {
