@@ -26,6 +26,15 @@ describe('the beginning of a Turn', () => {
   })
 })
 
+describe('the declaration of an Action', () => {
+  it('tells whoever may react which Action it is (Instant Reactions)', () => {
+    const pack = packWith({ fury: [card('test-shout', { moment: 'declared' })] })
+    const t = table({ pack, map: STREET, hero: { at: 'Ua3' }, evil: { hands: [['test-shout']] } })
+    t.choose('hero', 'explore n')
+    expect(t.asked('evil-1')).toMatchObject({ kind: 'react', moment: 'declared', about: { action: 'explore' } })
+  })
+})
+
 describe('Recover', () => {
   it.each([
     ['life', [6, 5]],
@@ -53,13 +62,11 @@ describe('Recover', () => {
 })
 
 describe('the end of an Action', () => {
-  it('is heard of after a Scavenge, and after no other (Action — Scavenge)', () => {
-    const listener: Listener = {
-      on: 'scavenged',
-      if: { action: ['scavenge'] },
-      effects: [{ do: 'adrenaline', by: 1 }],
-    }
-    const t = hero({ listeners: [listener] })
+  it.each([
+    ['whoever waits for it', {}],
+    ['who asks which Action it was', { if: { action: ['scavenge'] } }],
+  ] as const)('is heard of after a Scavenge and after no other, by %s (Action — Scavenge)', (_, only) => {
+    const t = hero({ listeners: [{ on: 'scavenged', ...only, effects: [{ do: 'adrenaline', by: 1 }] }] })
     expect(adrenaline(wait(t))).toBe(2)
     expect(adrenaline(t.act('scavenge').toTurn())).toBe(3)
     expect(adrenaline(t.act('explore n').toTurn())).toBe(3)
