@@ -1,7 +1,7 @@
 // Words for the Hero's handles: a Sector by its tile and where it lies from him, a Creature by its kind. Old handles keep their words.
-import type { HeroView, SectorView } from '../../electron/contract/alone.ts'
+import type { HeroView, Item, SectorView } from '../../electron/contract/alone.ts'
 import type { SeatEvent } from '../../electron/contract/wire.ts'
-import type { Naming, Texts } from '../i18n/index.ts'
+import { kindOf, type Naming, type Texts } from '../i18n/index.ts'
 
 /** What handles stood for, for as long as the window lives. They are never given twice. */
 export interface Known {
@@ -48,6 +48,18 @@ export function heroNaming(known: Known, view: () => HeroView | null, texts: Pic
     if (tile !== undefined) return texts.name(tile)
     if (/^c\d+$/.test(id)) return texts.t('board.creature')
     if (/^s\d+$/.test(id)) return texts.t('board.a-sector')
-    return texts.name(id)
+    return itemName(id, view()?.hero?.items ?? [], texts)
   }
+}
+
+/** Of two Items of one kind each is told by its Charges, or by its place where those are alike too. */
+function itemName(id: string, items: readonly Item[], { t, name }: Pick<Texts, 't' | 'name'>): string {
+  const twins = items.filter(({ card }) => kindOf(card) === kindOf(id))
+  const nth = twins.findIndex(({ card }) => card === id)
+  const item = twins[nth]
+  if (item === undefined || twins.length < 2) return name(id)
+  const isAlone = twins.every((other) => other === item || other.charges !== item.charges)
+  return isAlone
+    ? t('hero.item-charges', { name: name(id), n: item.charges })
+    : t('hero.item-nth', { name: name(id), nth: nth + 1 })
 }

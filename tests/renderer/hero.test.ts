@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Catalogue, HeroView } from '../../electron/contract/alone.ts'
 import type { Option, SeatEvent } from '../../electron/contract/wire.ts'
 import { heardIn, heardNow, noisesOf, sourceOf } from '../../renderer/hero/heard.ts'
+import { heroNaming, nothingKnown } from '../../renderer/hero/naming.ts'
 import { lettersFor } from '../../renderer/hero/offers.ts'
 import { erased, lined, readMark, stamped, wayBetween } from '../../renderer/hero/padmarks.ts'
 import { wayGroups } from '../../renderer/hero/waygroups.ts'
+import { makeTexts } from '../../renderer/i18n/index.ts'
 import { lastRoll } from '../../renderer/ui/rolls.ts'
 
 const option = (key: string): Option => {
@@ -130,5 +133,29 @@ describe('the last roll', () => {
   it('is the newest of the log', () => {
     expect(lastRoll([rolled('hero', ['hit'], 1), { type: 'moved' }, rolled('evil', ['hit'], 1)])?.by).toBe('evil')
     expect(lastRoll([])).toBeNull()
+  })
+})
+
+describe('Items of one kind', () => {
+  const catalogue = { cards: [], missions: [], characters: [], items: [{ card: 'bullets-1', name: 'Bullets' }] }
+  const more = { creatures: {}, decks: [], conditions: [], choices: [] }
+  const texts = makeTexts('hero', () => ({ ...catalogue, ...more }) as unknown as Catalogue)
+  const named = (...items: [card: string, charges: number][]): string[] => {
+    const held = items.map(([card, charges]) => ({ card, charges, component: false }))
+    const view = { hero: { items: held }, labyrinth: [] } as unknown as HeroView
+    return items.map(([card]) => heroNaming(nothingKnown(), () => view, texts)(card))
+  }
+  it('are told apart by their Charges, or by their place', () => {
+    expect(named(['bullets-1', 3], ['bullets-3', 1])).toEqual(['Bullets, 3 Charges', 'Bullets, 1 Charge'])
+    expect(named(['bullets-1', 3], ['crowbar', 3], ['bullets-3', 3])).toEqual([
+      'Bullets no. 1',
+      'Crowbar',
+      'Bullets no. 2',
+    ])
+    expect(named(['bullets-1', 3], ['crowbar', 3])).toEqual(['Bullets', 'Crowbar'])
+  })
+  it('say with what they are Upgraded', () => {
+    const said = texts.optionText('upgrade', option('upgrade crowbar with aim-visor'))
+    expect(said).toBe('Upgrade Crowbar with a Charge of Aim visor')
   })
 })
