@@ -7,7 +7,6 @@ import '../styles/base.css'
 import { loadIcons } from '../ui/icons.ts'
 import { followMotion } from '../ui/motion.ts'
 import { followScale } from '../ui/scale.ts'
-import '../ui/texts.ts'
 import App from './App.vue'
 
 followScale()

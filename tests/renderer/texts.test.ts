@@ -1,12 +1,12 @@
 // Every word of the table exists in every language, and nothing raw reaches a screen.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Option } from '../../electron/contract/wire.ts'
 import coreDe from '../../renderer/i18n/core.de.json' with { type: 'json' }
 import de from '../../renderer/i18n/de.json' with { type: 'json' }
 import en from '../../renderer/i18n/en.json' with { type: 'json' }
 import { catalogue } from '../helpers/window-evil/catalogue.ts'
-import { LANGUAGES, makeTexts, setLanguage } from '../../renderer/i18n/index.ts'
+import { has, LANGUAGES, makeTexts, setLanguage } from '../../renderer/i18n/index.ts'
 
 const leaves = (branch: object, path = ''): string[] =>
   Object.entries(branch).flatMap(([key, value]) =>
@@ -161,4 +161,23 @@ it('says the same verb as its question means it', () => {
   expect(optionText('located', option('say 1 same'))).toBe('1 Sector, on the same Level')
   expect(optionText('opening-creature', option('worm Ub3'))).toBe('Worm in Ub3')
   expect(optionText('noise', option('say n'))).toBe('From the north')
+})
+
+describe('every id that the windows name', () => {
+  const folder = new URL('../../renderer/', import.meta.url)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:vue|ts)$/.test(name),
+  )
+  const all = sources.map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8')).join('\n')
+  const whole = [...all.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map(([, id]) => id!)
+  const begun = [...all.matchAll(/\bt\(\s*`([a-z][\w.-]*)\$\{/g)].map(([, id]) => id!)
+  it('has a text', () => {
+    const written = new Set(leaves(en))
+    expect(whole.length).toBeGreaterThan(150)
+    expect([...new Set(whole)].filter((id) => !written.has(id))).toEqual([])
+    expect([...new Set(begun)].filter((id) => !leaves(en).some((each) => each.startsWith(id)))).toEqual([])
+  })
+  it('is found at run time', () => {
+    for (const id of whole) expect([id, has(id)]).toEqual([id, true])
+  })
 })
