@@ -109,3 +109,11 @@ describe('a Door', () => {
     expect(t.hears('blocked').map((event) => event['dir'])).toEqual(['e', 'w'])
   })
 })
+
+describe('Stairs', () => {
+  it('lead to the first Sector of the Map as to any other (Using Stairs)', () => {
+    const stairs: Given = { map: map(['bI─D'], ['bG─L']), hero: { at: 'La1' } }
+    expect(given(stairs).act('explore stairs').revealed).toBe('Ua1 La1')
+    expect(given(stairs).act('move stairs').evil.at).toBe('Ua1')
+  })
+})

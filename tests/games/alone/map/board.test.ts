@@ -45,14 +45,18 @@ describe('a Map that cannot be', () => {
   const upper = level(' I──□ ')
   const lower = level(' □──D ')
   it.each([
-    ['a Level', assemble({ upper, lower: level(' ┐··· ') }, []), 'levels.lower[0]'],
-    ['the upper Level first', assemble({ upper: [], lower: [] }, []), 'levels.upper'],
-    ['a Room twice in a Level', assemble({ upper: level(' □──□ ', ' E┐·· ', ' ·E·· '), lower }, []), 'levels.upper[2]'],
-    ['a Room twice in the Map', assemble({ upper, lower: level(' ···· ', ' □──I ') }, []), 'levels.lower[1]'],
-    ['an LCU in nothing', assemble({ upper, lower }, [at('Ua1'), at('Ub2')]), 'lcus[1]'],
-    ['two LCUs in a Sector', assemble({ upper, lower }, [at('Ua1'), at('Lb1'), at('Ua1')]), 'lcus[2]'],
-    ['an LCU off the Map', assemble({ upper, lower }, [48]), 'lcus[0]'],
-  ])('%s', (_, result, path) => expect(result).toEqual({ fault: expect.any(String), path }))
+    ['a Level', () => assemble({ upper, lower: level(' ┐··· ') }, []), 'levels.lower[0]'],
+    ['the upper Level first', () => assemble({ upper: [], lower: [] }, []), 'levels.upper'],
+    [
+      'a Room twice in a Level',
+      () => assemble({ upper: level(' □──□ ', ' E┐·· ', ' ·E·· '), lower }, []),
+      'levels.upper[2]',
+    ],
+    ['a Room twice in the Map', () => assemble({ upper, lower: level(' ···· ', ' □──I ') }, []), 'levels.lower[1]'],
+    ['an LCU in nothing', () => assemble({ upper, lower }, [at('Ua1'), at('Ub2')]), 'lcus[1]'],
+    ['two LCUs in a Sector', () => assemble({ upper, lower }, [at('Ua1'), at('Lb1'), at('Ua1')]), 'lcus[2]'],
+    ['an LCU off the Map', () => assemble({ upper, lower }, [48]), 'lcus[0]'],
+  ])('%s', (_, result, path) => expect(result()).toEqual({ fault: expect.any(String), path }))
 })
 
 describe('Rooms', () => {
