@@ -51,17 +51,31 @@ describe('islands', () => {
   })
 
   it('keep their numbers when more of them is Revealed together with new ones (Updating the Map and the Labyrinth)', () => {
-    // Ua5 and the Dormitory Ua6 are one island; the Infirmary and the Ventilation Room become one each.
+    // the Infirmary and Ua2 are one island; the Dormitory, the Ventilation Room and the Hangar Bay become one each
     const t = given({
       map: map([' I·V', ' │·│', ' │·│', ' │·│', ' │·│', ' D·H'], BELOW),
       hero: { at: 'Lb1', items: [{ card: 'test-rooms' }] },
-      revealed: 'Ua5',
+      revealed: 'Ua2',
     })
-    expect(t.handle('Ua5')).toBe('s2')
+    expect(t.handle('Ua2')).toBe('s2')
     t.act('use test-rooms interact')
-    expect(['La1', 'Lc1', 'Ua6', 'Uc6', 'Ua1', 'Uc1'].map((at) => t.handle(at))).toEqual(
+    expect(['La1', 'Lc1', 'Ua1', 'Ua6', 'Uc6', 'Uc1'].map((at) => t.handle(at))).toEqual(
       [3, 4, 5, 6, 7, 8].map((n) => `s${n}`),
     )
+  })
+
+  it('are gone on with by their numbers, not by place (Updating the Map and the Labyrinth)', () => {
+    const t = given({
+      map: map([' ┌┐', ' └D', ' ·', ' ┌┐', ' I┘'], BELOW),
+      hero: { at: 'Lb1', items: [{ card: 'test-rooms' }] },
+      revealed: 'Ua2 Ub5',
+    })
+    expect([t.sees('Ua2')?.island, t.sees('Ub5')?.island]).toEqual([1, 2])
+    t.act('use test-rooms interact')
+    expect([t.sees('Ub2'), t.sees('Ua5')].map((x) => [x?.id, x?.at])).toEqual([
+      ['s6', [1, 0]],
+      ['s7', [-1, 0]],
+    ])
   })
 })
 
@@ -98,6 +112,25 @@ describe('new islands', () => {
   ]
   it.each(swapped)('are counted by how they look: %s (Revealed/Unrevealed)', (_what, here, there) => {
     expect(given(there).hero.labyrinth).toEqual(given(here).hero.labyrinth)
+  })
+})
+
+describe('new islands that look alike', () => {
+  it('are counted by lot (Revealed/Unrevealed)', () => {
+    const seeds = Array.from({ length: 12 }, (_, i) => `0${i.toString(16)}`)
+    const first = seeds.map((seed) => (given({ ...APART, seed }).handle('Ub2') === 's2' ? 'Ub2' : 'Uc5'))
+    expect(new Set(first)).toEqual(new Set(['Ub2', 'Uc5']))
+  })
+})
+
+describe('new islands that hold different things', () => {
+  it.each([
+    ['Conditions', { conditions: laid('smoke Ub2', 'leak Uc5') }],
+    ['more Conditions', { conditions: laid('leak Uc5', 'smoke Uc5', 'resin Ub2') }],
+    ['Creatures', { creatures: 'worm Ub2, spore Uc5' }],
+    ['more Creatures', { creatures: 'hybrid Uc5, worm Uc5, spore Ub2' }],
+  ])('are counted by the names of their own: %s (Revealed/Unrevealed)', (_, more) => {
+    expect(given({ ...APART, ...more }).handle('Uc5')).toBe('s2')
   })
 })
 

@@ -216,17 +216,25 @@ describe('a loss at the end of a Round', () => {
 })
 
 describe('Lights that Creatures put out', () => {
-  it('are named by the order of the Map, whoever moved first (Switching off Lights)', () => {
+  function moved(lights: string): Table {
     const t = table({
       pack: packWith({ fury: [card('test-pair', { effects: [{ do: 'move', steps: 1, creatures: 2 }] })] }),
       map: STREET,
       hero: { at: 'Ua6' },
       creatures: 'worm Ua4, spore Ua2',
-      lights: 'Ua1 Ua3',
+      lights,
+      revealed: 'Ua1 Ua3',
       evil: { hands: [['test-pair']] },
     })
     t.choose('hero', 'locate', 'target door', 'target door').toTurnEnd()
-    t.choose('evil-1', 'play test-pair', `move ${t.id('worm')} n`, `move ${t.id('spore')} n`).pass()
-    expect(t.told('evil-1', 'lights')).toEqual([{ type: 'lights', sectors: ['Ua1', 'Ua3'], on: false }])
+    return t.choose('evil-1', 'play test-pair', `move ${t.id('worm')} n`, `move ${t.id('spore')} n`).pass()
+  }
+  it('are named by the order of the Map, whoever moved first (Switching off Lights)', () => {
+    expect(moved('Ua1 Ua3').told('evil-1', 'lights')).toEqual([{ type: 'lights', sectors: ['Ua1', 'Ua3'], on: false }])
+  })
+  it('are those that were on, and where none was there is nothing to tell (Switching off Lights)', () => {
+    const t = moved('Ua3')
+    expect(t.hears('lights')).toEqual([{ type: 'lights', sectors: [t.handle('Ua3')], on: false }])
+    expect(moved('Ua6').hears('lights')).toEqual([])
   })
 })
