@@ -5,7 +5,15 @@ import { type Given, table, type Table } from '../../helpers/table.ts'
 import { card, item, packWith } from '../../helpers/test-pack.ts'
 
 const PACK = packWith({
-  fury: [card('test-shut', { effects: [{ do: 'block', where: 'here-or-near' }] })],
+  fury: [
+    card('test-shut', { effects: [{ do: 'block', where: 'here-or-near' }] }),
+    card('test-forget', {
+      effects: [
+        { do: 'hide', count: 1 },
+        { do: 'block', where: 'other-level', count: 1 },
+      ],
+    }),
+  ],
   items: [
     item('test-rooms', { action: 'interact', aim: 'none', effects: [{ do: 'reveal', where: 'rooms' }] }),
     item('test-far', { action: 'interact', aim: 'none', effects: [{ do: 'reveal', where: 'other-level' }] }),
@@ -76,6 +84,41 @@ describe('islands', () => {
       ['s6', [1, 0]],
       ['s7', [-1, 0]],
     ])
+  })
+})
+
+describe('a Sector Revealed anew', () => {
+  it('is no part of the island that it was in, once a Blocked Door is between (Revealed/Unrevealed)', () => {
+    const t = given({
+      map: map([' I─D'], BELOW),
+      hero: { at: 'Lb1', items: [{ card: 'test-rooms' }, { card: 'test-far' }] },
+      evil: { hands: [['test-forget']] },
+    })
+    t.choose('hero', 'use test-far interact').toTurnEnd()
+    t.choose('evil-1', 'play test-forget', 'Ua1', 'door Ua1e').toTurn()
+    expect([t.sees('Ub1')?.island, t.sees('Ua1')]).toEqual([1, undefined])
+    t.act('use test-rooms interact')
+    expect([t.sees('Ub1')?.island, t.sees('Uc1')?.island, t.sees('Ua1')?.island]).toEqual([1, 1, 2])
+  })
+})
+
+describe('Creatures Revealed at once', () => {
+  it.each(['worm Ub2, worm Uc5, hybrid Uc5', 'worm Uc5, hybrid Uc5, worm Ub2'])(
+    'that look alike are counted by their Sectors (Revealed/Unrevealed): %s',
+    (creatures) => {
+      const t = given({ ...APART, lights: 'Uc5', creatures })
+      const [low, high] = t.handle('Ub2') === 's2' ? ['Ub2', 'Uc5'] : ['Uc5', 'Ub2']
+      const worm = (at: string): string | undefined => t.sees(at)?.creatures.find((c) => c.kind === 'worm')?.id
+      expect([worm(low), worm(high)]).toEqual(['c2', 'c3'])
+    },
+  )
+  it('in one Sector are counted by lot where they look alike (Revealed/Unrevealed)', () => {
+    const seeds = Array.from({ length: 12 }, (_, i) => `0${i.toString(16)}`)
+    const of = (seed: string): string =>
+      given({ ...APART, creatures: 'worm Ub2, worm Ub2', seed })
+        .state.creatures.map((c) => c.handle)
+        .join()
+    expect(new Set(seeds.map(of))).toEqual(new Set(['1,2', '2,1']))
   })
 })
 
