@@ -104,7 +104,7 @@ describe('a Sector Revealed anew', () => {
 
 describe('Creatures Revealed at once', () => {
   it.each(['worm Ub2, worm Uc5, hybrid Uc5', 'worm Uc5, hybrid Uc5, worm Ub2'])(
-    'that look alike are counted by their Sectors (Revealed/Unrevealed): %s',
+    'that look alike are counted by their Sectors: %s (Revealed/Unrevealed)',
     (creatures) => {
       const t = given({ ...APART, lights: 'Uc5', creatures })
       const [low, high] = t.handle('Ub2') === 's2' ? ['Ub2', 'Uc5'] : ['Uc5', 'Ub2']
