@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   assemble,
+  type Board,
   doorDirs,
   isDoor,
   isSector,
@@ -11,11 +12,11 @@ import {
 import { write } from '../../../../electron/games/alone/map/sheet.ts'
 import { at, drawn, level, names, sides } from '../../../helpers/text-map.ts'
 
-const TWO = drawn(['r┌┬□·', ' └┴┐·', ' ··□·'], [' □──┐b', ' ···□r'], ['Ua1', 'Lc1'])
+const two = (): Board => drawn(['r┌┬□·', ' └┴┐·', ' ··□·'], [' □──┐b', ' ···□r'], ['Ua1', 'Lc1'])
 
 describe('a Map put together', () => {
   it('joins Stairs of one colour and no others (C016)', () => {
-    const joined = TWO.beyond.flatMap((other, from) => (other < 0 ? [] : [`${names([from])}-${names([other])}`]))
+    const joined = two().beyond.flatMap((other, from) => (other < 0 ? [] : [`${names([from])}-${names([other])}`]))
     expect(joined).toEqual(['Ua1-Ld2', 'Ld2-Ua1'])
   })
   it('keeps Stairs without an other end as an Element that leads nowhere', () => {
@@ -24,39 +25,53 @@ describe('a Map put together', () => {
     expect(board.beyond[at('Ua1')]).toBe(-1)
   })
   it('says on which side Stairs stand', () => {
-    expect(TWO.stairsSide[at('Ua1')]).toBe('w')
-    expect(TWO.stairsSide[at('Ld2')]).toBe('e')
-    expect(TWO.stairsSide[at('Ub1')]).toBeNull()
+    expect(two().stairsSide[at('Ua1')]).toBe('w')
+    expect(two().stairsSide[at('Ld2')]).toBe('e')
+    expect(two().stairsSide[at('Ub1')]).toBeNull()
   })
   it('has LCUs where they are named', () => {
-    expect(names(TWO.lcu.flatMap((is, place) => (is ? [place] : [])))).toBe('Ua1 Lc1')
+    expect(names(two().lcu.flatMap((is, place) => (is ? [place] : [])))).toBe('Ua1 Lc1')
   })
   it('knows what is open, what a Door is and what is nothing', () => {
-    expect(openDirs(TWO, at('Ub1'))).toEqual(['e', 's', 'w'])
-    expect(doorDirs(TWO, at('Ub1'))).toEqual(['e'])
-    expect(doorDirs(TWO, at('Uc1'))).toEqual(['w'])
-    expect(sides('Ub1e', 'Uc1w', 'Ub1s', 'Ua1n').map((side) => isDoor(TWO, side))).toEqual([true, true, false, false])
-    expect(['Ua1', 'Uc1', 'Ud1', 'Lb2'].map((name) => isSector(TWO, at(name)))).toEqual([true, true, false, false])
+    expect(openDirs(two(), at('Ub1'))).toEqual(['e', 's', 'w'])
+    expect(doorDirs(two(), at('Ub1'))).toEqual(['e'])
+    expect(doorDirs(two(), at('Uc1'))).toEqual(['w'])
+    expect(sides('Ub1e', 'Uc1w', 'Ub1s', 'Ua1n').map((side) => isDoor(two(), side))).toEqual([true, true, false, false])
+    expect(['Ua1', 'Uc1', 'Ud1', 'Lb2'].map((name) => isSector(two(), at(name)))).toEqual([true, true, false, false])
   })
-  it('is plain data', () => expect(JSON.parse(JSON.stringify(TWO))).toEqual(TWO))
+  it('is plain data', () => expect(JSON.parse(JSON.stringify(two()))).toEqual(two()))
 })
 
 describe('a Map that cannot be', () => {
   const upper = level(' I──□ ')
   const lower = level(' □──D ')
   it.each([
-    ['a Level', () => assemble({ upper, lower: level(' ┐··· ') }, []), 'levels.lower[0]'],
-    ['the upper Level first', () => assemble({ upper: [], lower: [] }, []), 'levels.upper'],
+    ['a Level', upper, level(' ┐··· '), [], 'levels.lower[0]', 'a1 opens south towards nothing'],
+    ['the upper Level first', [], [], [], 'levels.upper', 'A Level has 6 lines, not 0'],
     [
       'a Room twice in a Level',
-      () => assemble({ upper: level(' □──□ ', ' E┐·· ', ' ·E·· '), lower }, []),
+      level(' □──□ ', ' E┐·· ', ' ·E·· '),
+      lower,
+      [],
       'levels.upper[2]',
+      'escape-pods is placed twice',
     ],
-    ['a Room twice in the Map', () => assemble({ upper, lower: level(' ···· ', ' □──I ') }, []), 'levels.lower[1]'],
-    ['an LCU in nothing', () => assemble({ upper, lower }, [at('Ua1'), at('Ub2')]), 'lcus[1]'],
-    ['two LCUs in a Sector', () => assemble({ upper, lower }, [at('Ua1'), at('Lb1'), at('Ua1')]), 'lcus[2]'],
-    ['an LCU off the Map', () => assemble({ upper, lower }, [48]), 'lcus[0]'],
-  ])('%s', (_, result, path) => expect(result()).toEqual({ fault: expect.any(String), path }))
+    ['a Room twice in the Map', upper, level(' ···· ', ' □──I '), [], 'levels.lower[1]', 'infirmary is placed twice'],
+    [
+      'a Room again in the first place below',
+      upper,
+      level(' I──□ '),
+      [],
+      'levels.lower[0]',
+      'infirmary is placed twice',
+    ],
+    ['an LCU in nothing', upper, lower, ['Ua1', 'Ub2'], 'lcus[1]', 'There is no Sector for an LCU'],
+    ['two LCUs in a Sector', upper, lower, ['Ua1', 'Lb1', 'Ua1'], 'lcus[2]', 'Ua1 has its LCU already'],
+  ])('%s', (_, above, below, lcus, path, fault) =>
+    expect(assemble({ upper: above, lower: below }, lcus.map(at))).toEqual({ fault, path }),
+  )
+  it('an LCU off the Map', () =>
+    expect(assemble({ upper, lower }, [48])).toEqual({ fault: 'There is no Sector for an LCU', path: 'lcus[0]' }))
 })
 
 describe('Rooms', () => {

@@ -74,6 +74,7 @@ describe('a fault has the path of its line', () => {
     ],
     ['the west edge', level(' ─□·· '), 'levels.lower[0]: a1 opens west towards the edge'],
     ['a void', level(' □─·· '), 'levels.lower[0]: b1 opens east towards nothing'],
+    ['a void in the first place', level(' ·─□· '), 'levels.lower[0]: b1 opens west towards nothing'],
     ['a wall', level(' □─┌┐ ', ' ··└┘ '), 'levels.lower[0]: b1 opens east towards a wall'],
     [
       'a wall seen from the south',
