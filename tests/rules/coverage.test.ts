@@ -1,6 +1,7 @@
 // Keeps COVERAGE.md and the last chapter of the rulings true: every section and every ruling has its tests, and every title says what it holds.
 // After a change of titles, `npm test -- rules/coverage -u` writes the chapter anew.
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
@@ -199,7 +200,7 @@ describe('the rulings', () => {
     expect(rulingFaults(rulings, cases)).toEqual([])
   })
   it('say at their end where each is tried', async () => {
-    await expect(rules + chapterOf(rulings, cases)).toMatchFileSnapshot(RULINGS.pathname)
+    await expect(rules + chapterOf(rulings, cases)).toMatchFileSnapshot(fileURLToPath(RULINGS))
   })
 })
 
