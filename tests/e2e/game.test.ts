@@ -45,6 +45,9 @@ function plainSeed(evil: Players): string {
 
 /** Plays both windows by the guide until the game is over. Gives how many answers that took. */
 async function guided(pages: Record<Side, Page>, by: By): Promise<number> {
+  // Each window is told on its own: one may know the table before the other does.
+  for (const side of SIDES)
+    await expect.poll(async () => Object.keys(await known(pages[side])).length).toBeGreaterThan(0)
   let answers = 0
   let idle = Date.now()
   while (!(await isOver(pages.hero))) {
