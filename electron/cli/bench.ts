@@ -59,46 +59,50 @@ function rates(games: number, play: (seed: string, evil: 1 | 2 | 3) => { answers
   })
 }
 
-/** An archive whose commits are timed by themselves: what the rules and views take is told apart. */
-function timed(archive: Archive): { readonly archive: Archive; seconds: number; commits: number } {
-  const clock = {
-    seconds: 0,
-    commits: 0,
-    archive: {
-      begin(game, setting, entry) {
-        const keeper = archive.begin(game, setting, entry)
-        return {
-          ...keeper,
-          commit(next) {
-            const begun = performance.now()
-            keeper.commit(next)
-            clock.seconds += (performance.now() - begun) / 1000
-            clock.commits += 1
-          },
-        }
-      },
-      open: (id) => archive.open(id),
-    } satisfies Archive,
-  }
-  return clock
+/** Seconds that some commits took. */
+interface Taken {
+  commits: number
+  stored: number
+  raw: number
 }
 
-/** Commits a second, raw and of whole games, in turns, so that both meet the same load. */
-function commits(folder: string, rounds: number): { raw: number[]; stored: number[] } {
+/** An archive whose commits are timed by themselves, each beside a raw one, so that both meet the same moment of the machine. */
+function timed(archive: Archive, raw: () => void, taken: Taken): Archive {
+  return {
+    begin(game, setting, entry) {
+      const keeper = archive.begin(game, setting, entry)
+      return {
+        ...keeper,
+        commit(next) {
+          taken.stored += secondsOf(() => keeper.commit(next))
+          taken.raw += secondsOf(raw)
+          taken.commits += 1
+        },
+      }
+    },
+    open: (id) => archive.open(id),
+  }
+}
+
+function secondsOf(work: () => void): number {
+  const begun = performance.now()
+  work()
+  return (performance.now() - begun) / 1000
+}
+
+/** What the commits of each of some games took. */
+function commits(folder: string, games: number): readonly Taken[] {
   const raw = rawCommits(join(folder, 'raw.db'))
   const store = openStore(join(folder, 'games.db'))
-  const result = { raw: [] as number[], stored: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now()
-    for (let n = 0; n < 300; n += 1) raw.commit()
-    result.raw.push(300 / ((performance.now() - begun) / 1000))
-    const clock = timed(store.games)
-    withViews(round.toString(16).padStart(4, '0'), players[round % 3] ?? 1, clock.archive)
-    result.stored.push(clock.commits / clock.seconds)
-  }
+  const all = Array.from({ length: games }, (_, n) => {
+    const taken = { commits: 0, stored: 0, raw: 0 }
+    const archive = timed(store.games, () => raw.commit(), taken)
+    withViews(n.toString(16).padStart(4, '0'), players[n % 3] ?? 1, archive)
+    return taken
+  })
   raw.close()
   store.close()
-  return result
+  return all
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
@@ -113,13 +117,14 @@ await ended(() => {
     withoutViews('aa', 3)
     const viewed = median(rates(games, (seed, evil) => withViews(seed, evil, memoryArchive)))
     const quick = median(rates(games, withoutViews))
-    const { raw, stored } = commits(folder, Math.max(3, Math.ceil(games / 5)))
+    const taken = commits(folder, Math.max(3, Math.ceil(games / 3)))
+    const raw = median(taken.map((game) => game.commits / game.raw))
+    const stored = median(taken.map((game) => game.commits / game.stored))
+    const share = median(taken.map((game) => game.raw / game.stored))
     console.log(`answers a second, all views: ${figure(viewed)}`)
     console.log(`answers a second, no views:  ${figure(quick)} (${(quick / viewed).toFixed(1)} times as many)`)
-    console.log(`commits a second, raw:       ${figure(median(raw))} (rows of 1 kB in ${folder})`)
-    console.log(
-      `commits a second, answers:   ${figure(median(stored))} (${(median(stored) / median(raw)).toFixed(2)} of raw)`,
-    )
+    console.log(`commits a second, raw:       ${figure(raw)} (rows of 1 kB in ${folder})`)
+    console.log(`commits a second, answers:   ${figure(stored)} (${share.toFixed(2)} of raw)`)
     const load = loadavg()
       .map((value) => value.toFixed(1))
       .join(' ')
