@@ -45,8 +45,6 @@ function beforeKeys(s: State): readonly string[] {
 export function turnAnswer(s: State, key: string): void {
   const [verb, arg = ''] = key.split(' ')
   switch (verb) {
-    case 'end':
-      return
     case 'recover': {
       const kind = arg === 'life' ? 'life' : 'self-control'
       changeHero(s, { adrenaline: s.hero.adrenaline - 1 })
@@ -63,7 +61,7 @@ export function turnAnswer(s: State, key: string): void {
       return sacrifice(s, arg)
     default: {
       const deed = deedOf(s, key)
-      if (deed === undefined) return
+      if (deed === undefined) return // his Turn ends
       if ('locates' in deed)
         push(s, { do: 'ask-locate', targets: [], of: deed.locates, item: deed.item }, { do: 'ask-turn' })
       else push(s, { do: 'perform', deed }, { do: 'ask-turn' })

@@ -1,6 +1,6 @@
 // Decides which Revealed Sectors the Hero knows by place, and how: island 0 round his own Sector, others each for itself.
 import { draw } from '../dice.ts'
-import { type At, bit, COLUMNS, DIRS, LEVEL, PER_LEVEL, sideOf, step } from '../map/grid.ts'
+import { type At, bit, COLUMNS, DIRS, sideOf, step } from '../map/grid.ts'
 import type { Seen, State } from '../state.ts'
 
 export interface Place {
@@ -14,18 +14,15 @@ const FORWARD: readonly (typeof DIRS)[number][] = ['e', 's']
 /** Joins the frames of Revealed Sectors between which an open side or an unblocked Door leads; once joined they stay so. */
 export function joinFrames(s: State): void {
   const frames = new Map(s.labyrinth.map((seen) => [seen.at, seen.frame]))
-  let changed = false
   for (const { at } of s.labyrinth) {
     for (const dir of FORWARD) {
-      const other = step(at, dir)
-      const a = frames.get(at)
-      const b = frames.get(other)
-      if (a === undefined || b === undefined || a === b || !leads(s, at, dir)) continue
-      for (const [place, frame] of frames) if (frame === b) frames.set(place, a)
-      changed = true
+      const joined = frames.get(step(at, dir))
+      if (joined === undefined || !leads(s, at, dir)) continue
+      const own = frames.get(at) ?? joined
+      for (const [place, frame] of frames) if (frame === joined) frames.set(place, own)
     }
   }
-  if (changed) s.labyrinth = s.labyrinth.map((seen) => ({ ...seen, frame: frames.get(seen.at) ?? seen.frame }))
+  s.labyrinth = s.labyrinth.map((seen) => ({ ...seen, frame: frames.get(seen.at) ?? seen.frame }))
 }
 
 const leads = (s: State, at: At, dir: (typeof DIRS)[number]): boolean =>
@@ -51,17 +48,15 @@ export function islands(s: State): ReadonlyMap<number, { readonly island: number
  */
 export function frameOrder(s: State): ReadonlyMap<number, number> {
   const known = islands(s)
-  const isNew = (frame: number): boolean => !s.labyrinth.some((seen) => seen.frame === frame && seen.handle > 0)
-  const fresh = [...known.keys()].filter((frame) => known.get(frame)?.island !== 0 && isNew(frame))
+  const isNew = (frame: number): boolean =>
+    known.get(frame)?.island !== 0 && !s.labyrinth.some((seen) => seen.frame === frame && seen.handle > 0)
+  const fresh = [...known.keys()].filter(isNew)
   const order = fresh
     .map((frame) => ({ frame, looks: looksOf(s, frame), lot: fresh.length > 1 ? draw(s, 'handle', 1e9) : 0 }))
     .toSorted((a, b) => (a.looks === b.looks ? a.lot - b.lot : a.looks < b.looks ? -1 : 1))
     .map(({ frame }) => frame)
   return new Map(
-    [...known].map(([frame, { island }]) => [
-      frame,
-      isNew(frame) && island > 0 ? known.size + order.indexOf(frame) : island,
-    ]),
+    [...known].map(([frame, { island }]) => [frame, isNew(frame) ? known.size + order.indexOf(frame) : island]),
   )
 }
 
@@ -97,4 +92,4 @@ export function placeIn(s: State, seen: Seen, known = islands(s)): Place {
 }
 
 const column = (at: At): number => at % COLUMNS
-const row = (at: At): number => Math.floor((at - LEVEL(at) * PER_LEVEL) / COLUMNS)
+const row = (at: At): number => Math.floor(at / COLUMNS)

@@ -7,7 +7,6 @@ import { tell } from '../tell/tell.ts'
 /** Switches Lights on in Sectors; those that come into Line of Sight are Revealed next. (R28, R29) */
 export function lightsOn(s: State, sectors: readonly At[]): void {
   const dark = sectors.filter((at) => !s.lights.includes(at))
-  if (dark.length === 0) return
   s.lights = [...s.lights, ...dark].toSorted((a, b) => a - b)
   tell(s, { type: 'lights', sectors: dark, on: true })
   push(s, { do: 'look' })
@@ -16,7 +15,6 @@ export function lightsOn(s: State, sectors: readonly At[]): void {
 /** Switches Lights off in Sectors. */
 export function lightsOff(s: State, sectors: readonly At[]): void {
   const lit = sectors.filter((at) => s.lights.includes(at))
-  if (lit.length === 0) return
   s.lights = s.lights.filter((at) => !lit.includes(at))
   tell(s, { type: 'lights', sectors: lit, on: false })
 }

@@ -12,19 +12,18 @@ import { hide } from './cleanup.ts'
 
 /** Reveals Sectors one after another, taking tiles from the Labyrinth where the pool is short; then their handles are given. (R72) */
 export function reveal(s: State, step: StepOf<'reveal'>): void {
-  const [next, ...rest] = step.sectors.filter((at) => !isRevealed(s, at) || step.fresh.includes(at))
+  const [next, ...rest] = step.sectors.filter((at) => !isRevealed(s, at))
   if (next === undefined) return giveHandles(s, step.fresh)
-  if (!step.fresh.includes(next) && needsTile(s, next)) {
+  if (needsTile(s, next)) {
     const ties = removable(s, next, step.fresh)
     if (ties.length > 1) {
       ask(s, { seat: leaderSeat(s), kind: 'tile', keys: ties.map(nameOf), memory: { kind: 'tile', step } })
       return
     }
-    const only = ties[0]
-    if (only !== undefined) hide(s, [only])
+    hide(s, ties)
   }
-  if (!step.fresh.includes(next)) s.labyrinth = [...s.labyrinth, { at: next, handle: 0, frame: -1 - next }]
-  push(s, { do: 'reveal', sectors: rest, fresh: step.fresh.includes(next) ? step.fresh : [...step.fresh, next] })
+  s.labyrinth = [...s.labyrinth, { at: next, handle: 0, frame: -1 - next }]
+  push(s, { do: 'reveal', sectors: rest, fresh: [...step.fresh, next] })
 }
 
 /** Handles are counted in the order of Revealing: island 0 first, then by place; Creatures by kind, wounded, then a draw. */
@@ -55,7 +54,6 @@ function nextFrame(s: State): number {
 /** Gives handles to Creatures that stand in Revealed Sectors and have none. Returns their identifiers in that order. */
 export function revealCreatures(s: State): readonly string[] {
   const dark = s.creatures.filter((c) => c.handle === null && isRevealed(s, c.at))
-  if (dark.length === 0) return []
   const sorted = dark
     .map((creature) => ({ creature, lot: dark.length > 1 ? draw(s, 'handle', 1e9) : 0 }))
     .toSorted((a, b) => byLook(a.creature, b.creature) || sectorOrder(s, a.creature, b.creature) || a.lot - b.lot)

@@ -5,24 +5,21 @@ import { inSight } from '../map/sight.ts'
 import { isRevealed, roomAt, type State } from '../state.ts'
 import { neighbours } from '../map/distance.ts'
 
-const shapeOf = (s: State, at: At): Corridor | null =>
-  roomAt(s, at) === null ? ((s.board.tile[at] ?? null) as Corridor | null) : null
-
-/** All tiles of this Sector's shape lie in the Labyrinth already. */
+/** All tiles of this Sector's shape lie in the Labyrinth already; every Room has a tile of its own. */
 export function needsTile(s: State, at: At): boolean {
-  const shape = shapeOf(s, at)
-  if (shape === null) return false
-  return s.labyrinth.filter((seen) => shapeOf(s, seen.at) === shape).length >= s.pack.tiles[shape]
+  if (roomAt(s, at) !== null) return false
+  const shape = s.board.tile[at] as Corridor
+  return s.labyrinth.filter((seen) => s.board.tile[seen.at] === shape).length >= s.pack.tiles[shape]
 }
 
 /** The farthest tiles of that shape along Revealed Sectors that may leave; none means that a substitute tile is used. */
 export function removable(s: State, at: At, fresh: readonly At[]): readonly At[] {
-  const shape = shapeOf(s, at)
+  const shape = s.board.tile[at]
   const sight = inSight(s.board, s.hero.at, (x) => isRevealed(s, x), s.blocked)
   const far = revealedDistances(s)
   const free = s.labyrinth
     .map((seen) => seen.at)
-    .filter((x) => x !== s.hero.at && shapeOf(s, x) === shape && !sight.includes(x) && !fresh.includes(x))
+    .filter((x) => s.board.tile[x] === shape && !sight.includes(x) && !fresh.includes(x))
   const farthest = Math.max(...free.map((x) => far.get(x) ?? Infinity))
   return free.filter((x) => (far.get(x) ?? Infinity) === farthest).toSorted((a, b) => a - b)
 }

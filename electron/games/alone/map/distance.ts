@@ -32,13 +32,9 @@ export function distances(board: Board, from: At, blocked: readonly number[] | n
 /** The first steps of all shortest routes, in order n e s w stairs; none without a route. (Noise, R88) */
 export function firstSteps(board: Board, from: At, to: At, blocked: readonly number[] | null): readonly Way[] {
   const far = distances(board, to, blocked)
-  const whole = far[from] ?? -1
-  if (whole <= 0) return []
+  const nearer = (far[from] ?? -1) - 1
   const ways = waysOf(board)
-  return WAYS.filter((_, way) => {
-    const next = through(ways, from, way, blocked)
-    return next >= 0 && far[next] === whole - 1
-  })
+  return WAYS.filter((_, way) => far[through(ways, from, way, blocked)] === nearer)
 }
 
 /** The adjacent Sectors in order n e s w stairs; a Blocked Door parts its Sectors. (Using and blocking Doors, R27) */

@@ -131,8 +131,7 @@ function openingFault(level: Level): Wrong | null {
       if ((open & bit(dir)) === 0) continue
       const beside = step(place, dir)
       if (beside >= 0 && ((level.open[beside] ?? 0) & bit(opposite(dir))) !== 0) continue
-      const nothing = level.tile[beside] === null && level.room[beside] === false
-      const what = beside < 0 ? 'the edge' : nothing ? 'nothing' : 'a wall'
+      const what = beside < 0 ? 'the edge' : level.tile[beside] === null ? 'nothing' : 'a wall'
       return { fault: `${placeName(place)} opens ${TOWARDS[dir]} towards ${what}`, place }
     }
   }

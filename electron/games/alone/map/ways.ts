@@ -36,8 +36,6 @@ export function waysOf(board: Board): Ways {
 
 /** Where a way leads now, −1 at a wall or a Door that is Blocked. (Using and blocking Doors) */
 export function through(ways: Ways, at: At, way: number, blocked: readonly number[] | null): At {
-  const next = ways.next[at * 5 + way] ?? -1
-  if (next < 0 || blocked === null || blocked.length === 0) return next
-  const door = ways.door[at * 5 + way] ?? -1
-  return door >= 0 && blocked.includes(door) ? -1 : next
+  const isShut = blocked?.includes(ways.door[at * 5 + way] ?? -1) === true
+  return isShut ? -1 : (ways.next[at * 5 + way] ?? -1)
 }

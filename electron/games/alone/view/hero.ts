@@ -34,7 +34,6 @@ const trackView = remembered(
 const labyrinthView = remembered(
   (s) => [s.labyrinth, s.hero.at, s.creatures, s.lights, s.dangers, s.blocked, s.conditions, s.board],
   (s): readonly SectorView[] => {
-    if (s.labyrinth.length === 0) return []
     const sight = sightOf(s)
     const known = islands(s)
     return s.labyrinth
@@ -55,7 +54,7 @@ function sectorView(s: State, seen: Seen, known: ReturnType<typeof islands>, sig
   const { at, handle } = seen
   const place = placeIn(s, seen, known)
   const stairs = s.board.stairs[at] ?? null
-  const through = stairs === null ? undefined : seenAt(s, s.board.beyond[at] ?? -1)
+  const through = seenAt(s, s.board.beyond[at] ?? -1)
   return {
     id: sectorHandle(handle),
     at: [place.east, place.south],
