@@ -1,5 +1,5 @@
 // npm test [-- NAME…]: every check of the project, or the parts that are named. Ends with "N passed, N failed".
-//   types lint unit build e2e   a part; `check` is the quick part: types, lint and the fast unit tests
+//   types lint unit random build e2e   a part; `check` is the quick part: types, lint and unit
 //   anything else               a folder or file under tests/, matched as Vitest and Playwright match names
 // What begins with a dash, and all that follows it, goes to Vitest and Playwright.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -9,8 +9,8 @@ const args = process.argv.slice(2)
 const dash = args.findIndex((arg) => arg.startsWith('-'))
 const names = dash < 0 ? args : args.slice(0, dash)
 const options = dash < 0 ? [] : args.slice(dash)
-/** Folders of tests that take long: left out of the quick check. */
-const slow = ['bench', 'fairness', 'fuzz', 'golden']
+/** Folders of tests that play games by chance, which takes long. */
+const games = ['fairness', 'fuzz', 'golden'].map((folder) => `tests/${folder}/`)
 const total = { passed: 0, failed: 0 }
 const summary = []
 
@@ -39,8 +39,16 @@ const types = () =>
     [tool('vue-tsc'), '-p', 'tsconfig.web.json'],
     [tool('vue-tsc'), '-p', 'tsconfig.tests.json'],
   )
-const lint = () =>
-  step('lint', [tool('eslint'), '.', '--max-warnings=0'], [tool('prettier'), '--check', '.', '--log-level=warn'])
+/** With `cached`, files that did not change are not looked at again: a fault that only a change elsewhere makes stays unseen. */
+const lint = (cached = false) => {
+  const cache = (name) =>
+    cached ? ['--cache', '--cache-strategy=content', `--cache-location=node_modules/.cache/${name}`] : []
+  return step(
+    'lint',
+    [tool('eslint'), '.', '--max-warnings=0', ...cache('eslint')],
+    [tool('prettier'), '--check', '.', '--log-level=warn', ...cache('prettier')],
+  )
+}
 
 /** Runs Vitest or Playwright and counts what its report says; a run that breaks without a failed test is one failure. */
 async function tests(title, command, report, counts, env = {}) {
@@ -95,16 +103,18 @@ async function e2e(title, more) {
   return tests(title, command, report, counts, env)
 }
 
-const quick = () => unit('unit', [...slow.map((folder) => `--exclude=tests/${folder}/**`), ...options])
+const fast = () => unit('unit', [...games.map((folder) => `--exclude=${folder}**`), ...options])
+const random = () => unit('random', [...games, ...options])
 const parts = {
   types,
-  lint,
-  unit: () => unit('unit', options),
+  lint: () => lint(),
+  unit: fast,
+  random,
   build,
   e2e: () => e2e('e2e', options),
   check: async () => {
-    await Promise.all([types(), lint()])
-    await quick()
+    await Promise.all([types(), lint(true)])
+    await fast()
   },
 }
 
@@ -128,7 +138,8 @@ install()
 mkdirSync(at('test-results'), { recursive: true })
 if (names.length === 0) {
   await Promise.all([types(), lint()])
-  await unit('unit', options)
+  await fast()
+  await random()
   if (await build()) await e2e('e2e', options)
 }
 for (const name of names) await (Object.hasOwn(parts, name) ? parts[name]() : named(name))
