@@ -15,9 +15,6 @@ export const DIRS: readonly Dir[] = ['n', 'e', 's', 'w']
 const INDEX: Readonly<Record<Dir, 0 | 1 | 2 | 3>> = { n: 0, e: 1, s: 2, w: 3 }
 const BIT: Readonly<Record<Dir, 1 | 2 | 4 | 8>> = { n: 1, e: 2, s: 4, w: 8 }
 const OPPOSITE: Readonly<Record<Dir, Dir>> = { n: 's', e: 'w', s: 'n', w: 'e' }
-const PLACE = /^([a-d])([1-6])$/
-const SECTOR = /^([UL])([a-d][1-6])$/
-const SIDE = /^([UL][a-d][1-6])([nesw])$/
 
 /** The Level of a place, 0 for `U` and 1 for `L`. (Orienteering 101) */
 export const LEVEL = (at: At): 0 | 1 => (at < PER_LEVEL ? 0 : 1)
@@ -37,23 +34,16 @@ export function placeName(at: At): string {
   return `${'abcd'.charAt(place % COLUMNS)}${Math.floor(place / COLUMNS) + 1}`
 }
 
-/** The place 0–23 within a Level that `b3` names. (Orienteering 101) */
-export function placeOf(name: string): number | undefined {
-  const [, column, row] = PLACE.exec(name) ?? []
-  if (column === undefined || row === undefined) return undefined
-  return (Number(row) - 1) * COLUMNS + 'abcd'.indexOf(column)
-}
-
 /** A Sector's absolute name, as `Ub3`. (Orienteering 101) */
 export const nameOf = (at: At): Sector => `${LEVEL(at) === 0 ? 'U' : 'L'}${placeName(at)}`
 
+const NAMED: ReadonlyMap<string, At> = new Map(Array.from({ length: PLACES }, (_, at) => [nameOf(at), at]))
+
 /** The place that `Ub3` names. (Orienteering 101) */
-export function atOf(name: string): At | undefined {
-  const [, level, place] = SECTOR.exec(name) ?? []
-  if (level === undefined || place === undefined) return undefined
-  const within = placeOf(place)
-  return within === undefined ? undefined : within + (level === 'U' ? 0 : PER_LEVEL)
-}
+export const atOf = (name: string): At | undefined => NAMED.get(name)
+
+/** The place 0–23 within a Level that `b3` names. (Orienteering 101) */
+export const placeOf = (name: string): number | undefined => atOf(`U${name}`)
 
 /** The place beside one in a direction, −1 at the edge of the Level. (Orienteering 101) */
 export function step(at: At, dir: Dir): At {
@@ -81,9 +71,8 @@ export const sideName = (side: number): SideName => `${nameOf(side >> 2)}${'nesw
 
 /** The side that a name from either of its Sectors means. (R22) */
 export function sideFrom(name: string): number | undefined {
-  const [, sector, way] = SIDE.exec(name) ?? []
-  const at = sector === undefined ? undefined : atOf(sector)
-  const dir = DIRS.find((one) => one === way)
+  const at = atOf(name.slice(0, 3))
+  const dir = DIRS.find((one) => one === name.slice(3))
   return at === undefined || dir === undefined ? undefined : sideOf(at, dir)
 }
 

@@ -78,7 +78,7 @@ describe('sides', () => {
     ['Ub4n', 'Ub3s'],
     ['Ld6n', 'Ld5s'],
   ])('%s is told as %s', (given, told) => expect(sideName(sideFrom(given)!)).toBe(told))
-  it.each(['', 'Ub3', 'Ub3x', 'Ub7e', 'Ub3ee', 'b3e'])('no side is named %j', (name) =>
+  it.each(['', 'Ub3', 'Ub3x', 'Ub7e', 'Ub3ee', 'b3e', 'Ub33e'])('no side is named %j', (name) =>
     expect(sideFrom(name)).toBeUndefined(),
   )
 })

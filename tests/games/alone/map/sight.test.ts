@@ -156,6 +156,18 @@ describe('Explore', () => {
   })
 })
 
+describe('the first Sector of the Map', () => {
+  const board = drawn(['b□──□'], ['b□──□'])
+  it('is seen, Revealed, Explored and lit as any other', () => {
+    expect(sees(board, 'Ub1')).toBe('Ub1 Uc1 Ua1')
+    expect(reveals(board, 'Ub1', 'Ub1', 'Ua1')).toBe('Ua1')
+    expect(explores(board, 'Ub1', 'w')).toBe('Ua1')
+    expect(explores(board, 'La1', 'stairs')).toBe('Ua1')
+    expect(lights(board, 'Ub1', 'w')).toBe('Ub1 Ua1')
+    expect(['Ub1', 'La1'].map((from) => adjacent(board, at(from), at('Ua1'), []))).toEqual([true, true])
+  })
+})
+
 describe('another range', () => {
   it('reaches as far as a card says, in a line alone', () => {
     const board = drawn(['r┌──□', ' └□··'], ['r┌──□', ' └□··'])
