@@ -1,5 +1,5 @@
 // What surrounds a game: title screen, saves, pause, notes, displays. What a window may ask of the app, and what it is shown.
-import type { Message, OutLine, SeatLine, Side } from './wire.ts'
+import type { Message, OutLine, Seat, SeatLine, Side } from './wire.ts'
 
 /** A stored game as either window may list it: public facts alone. */
 export interface SavedGame {
@@ -32,12 +32,21 @@ export interface Frame {
   readonly paused: boolean
   /** The side that offered to concede, until the other agrees or the offer is taken back. Agreed by nobody: the offer alone ends the game. */
   readonly conceded: Side | null
+  /** A side asks to take its last answer back. The table is paused until the other side agrees or the game goes on as it stands. */
+  readonly back: Back | null
   /** The label on this window's display while placing. */
   readonly label: string
   /** Something that went wrong and that a player should know, or null. */
   readonly trouble: Message | null
   /** The command that may mend the trouble, where there is one. */
   readonly remedy?: 'new-file'
+}
+
+/** An answer that a side asks to take back. */
+export interface Back {
+  readonly by: Side
+  /** The length that the log of each seat of this window had before it: what came since would be taken back, and stays known. */
+  readonly from: Readonly<Partial<Record<Seat, number>>>
 }
 
 /** What a window may ask of the app. Which side asks follows from the window, never from the message. */
@@ -49,6 +58,10 @@ export type FrameCommand =
   | { readonly do: 'pause' }
   | { readonly do: 'go-on' }
   | { readonly do: 'concede' }
+  /** Asks the other side to take this side's last answer back; `go-on` says no, from either window. */
+  | { readonly do: 'take-back' }
+  /** Agrees to what the other side has asked to take back. */
+  | { readonly do: 'agree' }
   | { readonly do: 'rematch' }
   | { readonly do: 'quit' }
   /** Begins a new file of games beside one that cannot be opened, which stays as it is. Offered by `remedy`. */

@@ -78,6 +78,13 @@ export interface SeatEvent {
   readonly [field: string]: unknown
 }
 
+/** Both sides have agreed to go back to before this side's answer: what the seat was told since, which its log holds no more but in here. */
+export interface TakenBack extends SeatEvent {
+  readonly type: 'taken-back'
+  readonly side: Side
+  readonly events: readonly SeatEvent[]
+}
+
 /** A line out to a seat. `View` and `Catalogue` are the game's own. */
 export type OutLine<View = unknown, Catalogue = unknown> =
   | { readonly to: Seat; readonly catalogue: Catalogue }

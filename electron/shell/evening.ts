@@ -1,5 +1,7 @@
-// The evening around the games: begun, continued, loaded, paused, conceded, played again with sides changed. Pure but for what it is given.
+// The evening around the games: begun, continued, loaded, paused, conceded, an answer taken back, played again with sides changed. Pure but
+// for what it is given.
 import {
+  type Back,
   type Copy,
   type Frame,
   type FrameCommand,
@@ -10,6 +12,7 @@ import {
 } from '../contract/frame.ts'
 import type { Message, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
 import type { Host } from '../table/host.ts'
+import type { Answer } from '../table/table.ts'
 
 /** What an evening needs of whoever keeps games. */
 export interface Shelf {
@@ -23,7 +26,7 @@ export interface Shelf {
 export interface EveningParts {
   readonly host: Pick<
     Host<unknown>,
-    'begin' | 'resume' | 'leave' | 'concede' | 'isPlaying' | 'isOver' | 'stored' | 'seats'
+    'begin' | 'resume' | 'leave' | 'concede' | 'lastAnswer' | 'takeBack' | 'isPlaying' | 'isOver' | 'stored' | 'seats'
   >
   /** Undefined while the file of games cannot be opened. */
   shelf(): Shelf | undefined
@@ -61,6 +64,8 @@ type GameCommand = Extract<
       | 'pause'
       | 'go-on'
       | 'concede'
+      | 'take-back'
+      | 'agree'
       | 'rematch'
       | 'note'
       | 'new-file'
@@ -73,6 +78,8 @@ export class Evening {
   #game: Frame['game'] = null
   #paused = false
   #conceded: Side | null = null
+  /** The answer that its side asks to take back. */
+  #back: Answer | undefined
   #trouble: Message | null
   #isChangingSides = false
 
@@ -82,8 +89,9 @@ export class Evening {
     this.#trouble = trouble
   }
 
-  /** What both frames hold of the evening. */
-  frame(): Omit<Frame, 'side' | 'label'> {
+  /** What a side's frame holds of the evening. */
+  frame(side: Side): Omit<Frame, 'side' | 'label'> {
+    const back = this.#back
     const shelf = this.#parts.shelf()
     return {
       screen: this.#game === null ? 'title' : 'table',
@@ -94,6 +102,8 @@ export class Evening {
       game: this.#game,
       paused: this.#paused,
       conceded: this.#conceded,
+      // How much the other side was told since is not this side's to know.
+      back: back === undefined ? null : { by: back.side, from: lengths(back.logged, side) },
       trouble: this.#trouble,
       ...(shelf === undefined ? { remedy: 'new-file' } : {}),
     }
@@ -161,6 +171,10 @@ export class Evening {
         return this.#pause(command.do === 'pause')
       case 'concede':
         return this.#concede(side)
+      case 'take-back':
+        return this.#askBack(side)
+      case 'agree':
+        return this.#agree(side)
       case 'rematch':
         return this.#rematch()
       case 'note':
@@ -195,27 +209,30 @@ export class Evening {
   /** A game was put on the table, or was refused. */
   #seated(refused: Refusal | undefined): FrameReply {
     if (refused !== undefined) return replied(refused)
-    const { host, clock } = this.#parts
-    this.#game = { id: host.stored ?? '', evil: host.seats.length - 1 }
+    const { host } = this.#parts
+    this.#anew({ id: host.stored ?? '', evil: host.seats.length - 1 })
+    return OK
+  }
+
+  #anew(game: Frame['game']): void {
+    this.#game = game
     this.#paused = false
     this.#conceded = null
-    clock.goOn()
-    return OK
+    this.#back = undefined
+    this.#parts.clock.goOn()
   }
 
   #leave(): FrameReply {
     if (this.#game === null) return NOT_NOW
     this.#parts.host.leave()
-    this.#game = null
-    this.#paused = false
-    this.#conceded = null
-    this.#parts.clock.goOn()
+    this.#anew(null)
     return OK
   }
 
   #pause(on: boolean): FrameReply {
     if (this.#game === null || this.#paused === on || (on && this.#parts.host.isOver)) return NOT_NOW
     this.#paused = on
+    this.#back = undefined
     if (on) this.#parts.clock.pause()
     else this.#parts.clock.goOn()
     return OK
@@ -228,6 +245,25 @@ export class Evening {
     if (this.#paused) this.#pause(false)
     this.#conceded = side
     return OK
+  }
+
+  /** The table stands still meanwhile, so that both sides agree to the same thing. */
+  #askBack(side: Side): FrameReply {
+    const { host } = this.#parts
+    if (this.#game === null || host.isOver || this.#back !== undefined) return NOT_NOW
+    const answer = host.lastAnswer(side)
+    if (answer === undefined) return no({ id: 'trouble.nothing-back', params: {} })
+    if (!this.#paused) this.#pause(true)
+    this.#back = answer
+    return OK
+  }
+
+  #agree(side: Side): FrameReply {
+    const back = this.#back
+    if (back === undefined || back.side === side) return NOT_NOW
+    const refused = this.#parts.host.takeBack(back)
+    if (refused === undefined) this.#pause(false)
+    return replied(refused)
   }
 
   /** The same people, the same number of them, the same pack, the other side. */
@@ -260,6 +296,9 @@ export class Evening {
     return this.#trouble !== null && this.#parts.shelf() === undefined ? no(this.#trouble) : NOT_NOW
   }
 }
+
+const lengths = (logged: Answer['logged'], side: Side): Back['from'] =>
+  Object.fromEntries([...logged].filter(([seat]) => (seat === 'hero') === (side === 'hero')))
 
 /** To the second it would tell when the other side gave its last answer. */
 const toTheMinute = <T extends { readonly saved: string }>(kept: T): T => ({

@@ -113,7 +113,7 @@ export class Reception implements Answering {
         this.#links[side].reload()
       }
     }
-    const game = evening.frame().game?.id ?? ''
+    const game = evening.frame('hero').game?.id ?? ''
     if (!this.#mounted.has('hero') || game === this.#noteOf) return
     this.#noteOf = game
     this.#parts.windows.send('hero', 'note', evening.note())
@@ -137,7 +137,7 @@ export class Reception implements Answering {
 
   #frame(side: Side): Frame {
     const { placing, evening } = this.#parts
-    const frame = { ...evening.frame(), side, label: placing.label(side) }
+    const frame = { ...evening.frame(side), side, label: placing.label(side) }
     if (placing.mayDraw) return frame
     return { ...frame, screen: 'placing', trouble: placing.trouble ?? frame.trouble }
   }

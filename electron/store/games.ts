@@ -45,6 +45,7 @@ export class Games implements Archive {
   readonly #touch: Database.Statement<[string, string, number, number]>
   readonly #addSnapshot: Database.Statement<[number, number, number, string, Buffer]>
   readonly #dropSnapshots: Database.Statement<[number, number, number]>
+  readonly #dropAfter: readonly Database.Statement<[number, number]>[]
 
   constructor(db: Database.Database, now: () => Date = () => new Date()) {
     this.#db = db
@@ -57,6 +58,9 @@ export class Games implements Archive {
     )
     this.#dropSnapshots = db.prepare(
       'DELETE FROM snapshots WHERE game = ? AND number NOT IN (SELECT number FROM snapshots WHERE game = ? ORDER BY number DESC LIMIT ?)',
+    )
+    this.#dropAfter = ['inputs', 'events', 'snapshots'].map((table) =>
+      db.prepare(`DELETE FROM ${table} WHERE game = ? AND number > ?`),
     )
   }
 
@@ -114,19 +118,31 @@ export class Games implements Archive {
   #keeper(key: number, id: string, version: number, last: number, sent: ReadonlyMap<Seat, Sent>): Keeper {
     let number = last
     const stored = new Map(sent)
-    const write = this.#db.transaction((entry: Entry) => {
-      const next = number + 1
+    const write = this.#db.transaction((entry: Entry, next: number) => {
       this.#addInput.run(key, next, JSON.stringify(entry.input))
       this.#touch.run(this.#date(), JSON.stringify(entry.summary), entry.over ? 1 : 0, key)
       this.#outbox.add(key, next, entry.seats, stored)
       if (next % SNAPSHOT_EVERY === 0) this.#snap(key, next, version, entry.snapshot())
     })
+    const writeBack = this.#db.transaction((entry: Entry, next: number) => {
+      for (const drop of this.#dropAfter) drop.run(key, next - 1)
+      write(entry, next)
+      this.#snap(key, next, version, entry.snapshot()) // the one before may be among what was dropped
+    })
+    const done = (entry: Entry, next: number): void => {
+      number = next
+      for (const { seat, sent: now } of entry.seats) stored.set(seat, now)
+    }
     return {
       id,
       commit: (entry) => {
-        write(entry)
-        number += 1
-        for (const { seat, sent: now } of entry.seats) stored.set(seat, now)
+        write(entry, number + 1)
+        done(entry, number + 1)
+      },
+      back: (inputs, entry) => {
+        const next = number - inputs + 1
+        writeBack(entry, next)
+        done(entry, next)
       },
       leave: (snapshot) => this.#db.transaction(() => this.#snap(key, number, version, snapshot))(),
       log: (seat) => this.#outbox.log(key, seat),

@@ -1,5 +1,5 @@
 // Over a link that several seats of Evil share, what only one of them may read is shown while that player holds the hand open.
-import type { Ask, OutLine, Seat, SeatEvent } from '../contract/wire.ts'
+import type { Ask, OutLine, Seat, SeatEvent, TakenBack } from '../contract/wire.ts'
 import type { Game } from '../games/game.ts'
 
 /** The hands held open over one link, and what the link shows of a seat's lines. */
@@ -22,10 +22,17 @@ export class Hands {
     if (!('view' in line) || line.to === 'hero' || this.isOpen(line.to)) return line
     const view: unknown = game.shut('view', line.view)
     const ask = closed(line.ask, secret)
-    const shut = (events: readonly SeatEvent[]) => game.shut('events', events) as readonly SeatEvent[]
+    const shut = (events: readonly SeatEvent[]) => shutEvents(game, events)
     if ('log' in line) return { ...line, log: shut(line.log), view, ask }
     return { to: line.to, events: shut(line.events), view, ask }
   }
+}
+
+function shutEvents<State>(game: Game<State>, events: readonly SeatEvent[]): readonly SeatEvent[] {
+  const shut = game.shut('events', events) as readonly SeatEvent[]
+  return shut.map((event) =>
+    event.type === 'taken-back' ? { ...event, events: shutEvents(game, (event as TakenBack).events) } : event,
+  )
 }
 
 function closed(ask: Ask | null, secret: boolean): Ask | null {

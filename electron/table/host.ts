@@ -6,7 +6,7 @@ import { Hands } from './hands.ts'
 import type { Archive } from './keeper.ts'
 import { settingOf } from './position.ts'
 import { badPosition, isFault, refusal } from './refusals.ts'
-import { Table, type Ground } from './table.ts'
+import { Table, type Answer, type Ground } from './table.ts'
 
 /** Pack data by pack id for a game begun with this pack, or why there is none. */
 export type Packs = (pack: string) => Readonly<Record<string, unknown>> | Fault
@@ -85,12 +85,24 @@ export class Host<State> {
       if (isFault(table)) return badPosition(table)
       this.leave()
       this.#table = table
-      for (const link of this.#links) {
-        link.hands.shutAll()
-        this.#send(link, this.#lastLines())
-      }
-      table.wake()
+      this.#show(table)
       return undefined
+    })
+  }
+
+  /** The last answer of a side that may be taken back. */
+  lastAnswer(side: Side): Answer | undefined {
+    return this.#table?.lastAnswer(side)
+  }
+
+  /** Goes back to before an answer, as both sides have agreed: every link gets catalogue, log, view and question anew. */
+  takeBack(answer: Answer): Refusal | undefined {
+    const table = this.#table
+    if (table === undefined) return refusal('no-such-game')
+    return this.#guarded(() => {
+      const refused = table.takeBack(answer)
+      if (refused === undefined) this.#show(table)
+      return refused
     })
   }
 
@@ -191,6 +203,15 @@ export class Host<State> {
     const sent = table.sent(seat)
     if (sent === undefined) return
     this.#send(link, [{ line: { to: seat, events: [], view: sent.view, ask: sent.ask }, secret: sent.secret }])
+  }
+
+  /** Shows every link the game as it stands, and starts what runs by itself. */
+  #show(table: Table<State>): void {
+    for (const link of this.#links) {
+      link.hands.shutAll()
+      this.#send(link, this.#lastLines())
+    }
+    table.wake()
   }
 
   #ground(): Ground {

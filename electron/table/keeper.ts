@@ -63,6 +63,8 @@ export interface Keeper {
   /** Undefined where nothing is stored. */
   readonly id: string | undefined
   commit(entry: Entry): void
+  /** Forgets the last `inputs` inputs and all that they brought, and commits this entry in their place. */
+  back(inputs: number, entry: Entry): void
   /** The game is left for now: a snapshot of where it stands spares the next start a replay. */
   leave(snapshot: Snapshot): void
   log(seat: Seat): readonly SeatEvent[]
@@ -91,21 +93,14 @@ export interface Archive {
 /** Keeps the logs of the game being played and forgets it afterwards. */
 export const memoryArchive: Archive = {
   begin(_game, _setting, entry) {
-    const logs = new Map<Seat, SeatEvent[]>()
-    const keeper: Keeper = {
+    const entries = [entry.seats]
+    return {
       id: undefined,
-      commit({ seats }) {
-        for (const { seat, events } of seats) {
-          const log = logs.get(seat)
-          if (log === undefined) logs.set(seat, [...events])
-          else log.push(...events)
-        }
-      },
+      commit: ({ seats }) => void entries.push(seats),
+      back: (inputs, { seats }) => void entries.splice(entries.length - inputs, inputs, seats),
       leave: () => undefined,
-      log: (seat) => logs.get(seat) ?? [],
+      log: (seat) => entries.flat().flatMap((told) => (told.seat === seat ? told.events : [])),
     }
-    keeper.commit(entry)
-    return keeper
   },
   open: () => undefined,
 }

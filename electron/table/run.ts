@@ -13,6 +13,8 @@ export type Input =
   /** `timed`: it took a beat, so that what follows at once can be told from what somebody is asked. */
   | { readonly beat: true; readonly timed?: boolean }
   | { readonly conceded: Side }
+  /** Both sides have gone back to here; what came after is kept no more. */
+  | { readonly back: true }
 
 /** A game's state with the orders that it is played under. The state is a draft: the run changes it. */
 export interface Play<State> {

@@ -1,9 +1,9 @@
 // One game being played: an input is checked, applied to a copy, committed, swapped in, and only then published.
-import type { Refusal, Seat, SeatEvent, SeatLine, Side } from '../contract/wire.ts'
+import type { Refusal, Seat, SeatEvent, SeatLine, Side, TakenBack } from '../contract/wire.ts'
 import type { Fault, Game, Setting } from '../games/game.ts'
 import type { Clock } from './clock.ts'
 import { Desk, type Line } from './desk.ts'
-import type { Archive, Entry, Keeper, Kept, Sent, Snapshot } from './keeper.ts'
+import { Sent, type Archive, type Entry, type Keeper, type Kept, type SeatEntry, type Snapshot } from './keeper.ts'
 import { NO_ORDERS } from './orders.ts'
 import { isFault, refusal } from './refusals.ts'
 import { apply, ordersAfter, restOf, start, type Input, type Play, type Rest } from './run.ts'
@@ -23,13 +23,31 @@ interface Now<State> {
   readonly play: Play<State>
   readonly rest: Rest
   readonly sent: ReadonlyMap<Seat, Sent>
+  /** Inputs that were stored since the table was set. */
+  readonly inputs: number
+  /** The length of each seat's log. */
+  readonly logged: ReadonlyMap<Seat, number>
 }
+
+/** An answer that may be taken back. */
+export interface Answer {
+  readonly side: Side
+  /** Which of the game's inputs it is. */
+  readonly input: number
+  /** The length of each seat's log before it. */
+  readonly logged: ReadonlyMap<Seat, number>
+}
+
+/** Answers that may be taken back: a slip is seen soon, and each keeps a whole state. */
+const ANSWERS_KEPT = 50
 
 export class Table<State> {
   readonly game: Game<State>
   readonly keeper: Keeper
   readonly #ground: Ground
   #now: Now<State>
+  /** What stood before each of the last answers. */
+  #before: readonly { readonly side: Side; readonly now: Now<State> }[] = []
   #endBeat: (() => void) | undefined
 
   private constructor(game: Game<State>, ground: Ground, keeper: Keeper, now: Now<State>) {
@@ -51,7 +69,8 @@ export class Table<State> {
     const desk = new Desk(game, state, new Map())
     const rest = start(game, play, desk)
     const keeper = archive.begin(game, setting, entryOf(game, play, rest, desk, undefined))
-    return { table: new Table(game, ground, keeper, { play, rest, sent: desk.sent }), lines: desk.lines }
+    const now = { play, rest, sent: desk.sent, inputs: 0, logged: longer(new Map(), desk.entries()) }
+    return { table: new Table(game, ground, keeper, now), lines: desk.lines }
   }
 
   /** Takes up a stored game, or says why it cannot be. Nothing is published: each seat has its log and its last line. */
@@ -71,7 +90,9 @@ export class Table<State> {
     }
     const stranger = game.seats(play.state).find((seat) => !asksTheSame(rest, seat, kept.sent.get(seat)))
     if (stranger !== undefined) return { fault: 'another question than was last sent', path: `asks.${stranger}` }
-    return new Table(game, ground, kept.keeper(game.version), { play, rest, sent: kept.sent })
+    const keeper = kept.keeper(game.version)
+    const logged = new Map(game.seats(play.state).map((seat) => [seat, keeper.log(seat).length]))
+    return new Table(game, ground, keeper, { play, rest, sent: kept.sent, inputs: 0, logged })
   }
 
   /** Starts what runs by itself. To be called once the first lines, or those of resuming, are out. */
@@ -114,6 +135,45 @@ export class Table<State> {
   concede(side: Side): Refusal | undefined {
     if (this.#now.rest.over) return refusal('over')
     this.#enter({ conceded: side })
+    return undefined
+  }
+
+  /** The last answer of a side, of those given since the table was set. */
+  lastAnswer(side: Side): Answer | undefined {
+    const last = this.#before.findLast((before) => before.side === side)
+    return last && { side, input: last.now.inputs, logged: last.now.logged }
+  }
+
+  /**
+   * Goes back to before an answer, as both sides have agreed. Chance stays as it was: the same answer brings the same throw. Each screen has
+   * to be shown whole; `wake` starts what runs by itself.
+   */
+  takeBack({ side, input }: Answer): Refusal | undefined {
+    const at = this.#before.findIndex((before) => before.side === side && before.now.inputs === input)
+    const then = this.#before[at]?.now
+    if (then === undefined) return refusal('stale')
+    const seats = this.seats.map((seat) => {
+      const events = this.log(seat).slice(then.logged.get(seat))
+      const event: TakenBack = { type: 'taken-back', side, events }
+      return { seat, events: [event], sent: askedAnew(then.sent.get(seat), this.#now.sent.get(seat)) }
+    })
+    const { game, keeper } = this
+    keeper.back(this.#now.inputs - then.inputs, {
+      input: { back: true },
+      seats,
+      summary: game.summary(then.play.state),
+      over: false,
+      snapshot: () => snapshotOf(game, then.play),
+    })
+    this.#endBeat?.()
+    this.#endBeat = undefined
+    this.#before = this.#before.slice(0, at)
+    this.#now = {
+      ...then,
+      sent: new Map(seats.map(({ seat, sent }) => [seat, sent])),
+      inputs: then.inputs + 1,
+      logged: longer(then.logged, seats),
+    }
     return undefined
   }
 
@@ -164,8 +224,14 @@ export class Table<State> {
     const desk = new Desk(game, play.state, before.sent)
     if ('key' in input) desk.answered(input.seat)
     const rest = apply(game, play, input, desk)
-    keeper.commit(entryOf(game, play, rest, desk, input))
-    this.#now = { play, rest, sent: desk.sent }
+    const entry = entryOf(game, play, rest, desk, input)
+    keeper.commit(entry)
+    if ('key' in input) {
+      const side = input.seat === 'hero' ? 'hero' : 'evil'
+      this.#before = [...this.#before.slice(1 - ANSWERS_KEPT), { side, now: before }]
+    }
+    const logged = longer(before.logged, entry.seats)
+    this.#now = { play, rest, sent: desk.sent, inputs: before.inputs + 1, logged }
     if (desk.lines.length > 0) this.#ground.publish(desk.lines)
     this.wake()
   }
@@ -185,6 +251,17 @@ function entryOf<State>(
     over: rest.over,
     snapshot: () => snapshotOf(game, play),
   }
+}
+
+const longer = (logged: ReadonlyMap<Seat, number>, told: readonly SeatEntry[]): ReadonlyMap<Seat, number> =>
+  new Map([...logged, ...told.map(({ seat, events }) => [seat, (logged.get(seat) ?? 0) + events.length] as const)])
+
+/** What a seat was sent once, sent again: its question is a new one, so that no answer to another can meet it. */
+function askedAnew(then: Sent | undefined, now: Sent | undefined): Sent {
+  if (then === undefined) throw new Error('a seat that was sent nothing')
+  const count = now?.count ?? then.count
+  if (then.ask === null) return new Sent(count, then.view, null, false)
+  return new Sent(count + 1, then.view, { ...then.ask, id: count + 1 }, then.secret)
 }
 
 const snapshotOf = <State>(game: Game<State>, play: Play<State>): Snapshot => ({

@@ -189,7 +189,19 @@ test(
 const COMMANDS: readonly object[] = [
   { do: 'new', evil: 2, pack: 'core' },
   { do: 'load', game: 'a-1' },
-  ...['continue', 'leave', 'pause', 'go-on', 'concede', 'rematch', 'quit', 'new-file', 'place-again'].map((verb) => ({
+  ...[
+    'continue',
+    'leave',
+    'pause',
+    'go-on',
+    'concede',
+    'take-back',
+    'agree',
+    'rematch',
+    'quit',
+    'new-file',
+    'place-again',
+  ].map((verb) => ({
     do: verb,
   })),
   { do: 'restore', copy: '2026-11-30T10-20-30-456Z' },

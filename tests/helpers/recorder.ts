@@ -49,7 +49,13 @@ export class Recorder implements Archive {
       snapshot: JSON.parse(snapshot) as Kept['snapshot'],
       inputs: this.inputs,
       sent: this.#sent,
-      keeper: () => ({ id: undefined, commit: () => undefined, leave: () => undefined, log: () => [] }),
+      keeper: () => ({
+        id: undefined,
+        commit: () => undefined,
+        back: () => undefined,
+        leave: () => undefined,
+        log: () => [],
+      }),
     }
   }
 

@@ -64,6 +64,8 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   pause: { do: 'pause' },
   'go-on': { do: 'go-on' },
   concede: { do: 'concede' },
+  'take-back': { do: 'take-back' },
+  agree: { do: 'agree' },
   rematch: { do: 'rematch' },
   quit: { do: 'quit' },
   'new-file': { do: 'new-file' },

@@ -12,6 +12,7 @@ const frame: Frame = {
   game: { id: 'a', evil: 1 },
   paused: false,
   conceded: null,
+  back: null,
   label: '2',
   trouble: null,
 }

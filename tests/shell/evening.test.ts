@@ -1,7 +1,7 @@
 // The evening around a toy game: who may do what when, what the frames say, and what they must not.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FrameReply, Note, SavedGame } from '../../electron/contract/frame.ts'
-import type { OutLine } from '../../electron/contract/wire.ts'
+import type { OutLine, SeatLine } from '../../electron/contract/wire.ts'
 import { Evening, type Shelf } from '../../electron/shell/evening.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
 import { Host } from '../../electron/table/host.ts'
@@ -59,9 +59,11 @@ beforeEach(() => {
   }
   const packs = (pack: string) => (pack === 'toy' ? TOY_PACK : { fault: 'no such pack', path: '' })
   host = new Host<Toy>({ game: toy, packs, archive, clock: virtualClock(), beat: 600, trouble: () => undefined })
-  host.join({ side: 'all', shared: false, send: (lines) => told.push(...lines) })
+  const link = host.join({ side: 'all', shared: false, send: (lines) => told.push(...lines) })
+  say = (line) => link.receive(line)
   evening = make(null)
 })
+let say: (line: SeatLine) => void
 const make = (trouble: { id: string; params: Record<string, string> } | null) =>
   new Evening(
     {
@@ -96,7 +98,7 @@ const NOT_NOW = { ok: false, why: { id: 'trouble.not-now', params: {} } }
 describe('a game', () => {
   test('is begun with fresh entropy, and both frames show the table', async () => {
     expect(await begin(3)).toEqual(OK)
-    expect(evening.frame()).toMatchObject({ screen: 'table', game: { id: 'game-1', evil: 3 }, paused: false })
+    expect(evening.frame('hero')).toMatchObject({ screen: 'table', game: { id: 'game-1', evil: 3 }, paused: false })
     expect(seeds).toBe(1)
     expect(log).toContain('changed')
   })
@@ -106,14 +108,14 @@ describe('a game', () => {
       ok: false,
       why: { id: 'refused.bad-position' },
     })
-    expect(evening.frame()).toMatchObject({ screen: 'title', game: null })
+    expect(evening.frame('hero')).toMatchObject({ screen: 'title', game: null })
   })
 
   test('is left for the title, which lists it', async () => {
     await begin()
     expect(await ask({ do: 'leave' })).toEqual(OK)
     expect(host.isPlaying).toBe(false)
-    expect(evening.frame()).toMatchObject({ screen: 'title', game: null, games: [{ id: 'game-1', over: false }] })
+    expect(evening.frame('hero')).toMatchObject({ screen: 'title', game: null, games: [{ id: 'game-1', over: false }] })
   })
 
   test('that is not stored cannot be loaded', async () => {
@@ -132,7 +134,7 @@ describe('a game', () => {
   ])('being played, $do is not possible', async (command) => {
     await begin()
     expect(await ask(command)).toEqual(NOT_NOW)
-    expect(evening.frame()).toMatchObject({ screen: 'table', game: { id: 'game-1' } })
+    expect(evening.frame('hero')).toMatchObject({ screen: 'table', game: { id: 'game-1' } })
   })
 
   test.each<Command>([
@@ -140,6 +142,8 @@ describe('a game', () => {
     { do: 'pause' },
     { do: 'go-on' },
     { do: 'concede' },
+    { do: 'take-back' },
+    { do: 'agree' },
     { do: 'rematch' },
     { do: 'note', note: { text: 'x', marks: {} } },
   ])('is needed for $do', async (command) => {
@@ -152,7 +156,7 @@ describe('pause', () => {
     await begin()
     expect(evening.refuses({ from: 'hero', choose: 'rest', ask: 1 })).toBeUndefined()
     expect(await ask({ do: 'pause' }, 'evil')).toEqual(OK)
-    expect(evening.frame().paused).toBe(true)
+    expect(evening.frame('hero').paused).toBe(true)
     expect(await ask({ do: 'pause' })).toEqual(NOT_NOW)
     for (const from of ['hero', 'evil-1', 'evil-2'] as const) {
       expect(evening.refuses({ from, choose: 'rest', ask: 1 })).toEqual({
@@ -163,7 +167,7 @@ describe('pause', () => {
     expect(evening.refuses({ from: 'evil-1', hand: 'open' })).toBeDefined()
     expect(evening.refuses({ from: 'evil-1', hand: 'shut' })).toBeUndefined()
     expect(await ask({ do: 'go-on' })).toEqual(OK)
-    expect(evening.frame().paused).toBe(false)
+    expect(evening.frame('hero').paused).toBe(false)
     expect(log.filter((text) => text.startsWith('clock')).slice(-2)).toEqual(['clock stops', 'clock goes on'])
   })
 
@@ -171,7 +175,7 @@ describe('pause', () => {
     await begin()
     await ask({ do: 'pause' })
     await ask({ do: 'leave' })
-    expect(evening.frame().paused).toBe(false)
+    expect(evening.frame('hero').paused).toBe(false)
     expect(log.filter((text) => text.startsWith('clock')).at(-1)).toBe('clock goes on')
   })
 })
@@ -185,7 +189,7 @@ describe('conceding', () => {
     await ask({ do: 'pause' })
     expect(await ask({ do: 'concede' }, side)).toEqual(OK)
     expect(host.isOver).toBe(true)
-    expect(evening.frame()).toMatchObject({ conceded: side, paused: false, screen: 'table' })
+    expect(evening.frame('hero')).toMatchObject({ conceded: side, paused: false, screen: 'table' })
     const last = told.filter((line) => 'events' in line && line.to === 'hero').at(-1)
     expect(last).toMatchObject({ ask: null, view: { result: winner, waiting: null } })
     expect(shelf!.list[0]).toMatchObject({ over: true })
@@ -201,13 +205,66 @@ describe('conceding', () => {
   })
 })
 
+describe('taking back', () => {
+  const rest = (evil: 1 | 2 | 3 = 2) => begin(evil).then(() => say({ from: 'hero', choose: 'rest', ask: 1 }))
+  const turn = () => (told.findLast((line) => 'view' in line && line.to === 'hero') as any).view.turn
+
+  test('takes both sides: the table stands still until the other agrees, and each is told how far its own log goes back', async () => {
+    await rest()
+    expect(turn()).toBe(2)
+    expect(await ask({ do: 'take-back' })).toEqual(OK)
+    expect(evening.frame('hero')).toMatchObject({ paused: true, back: { by: 'hero', from: { hero: 0 } } })
+    expect(Object.keys(evening.frame('hero').back!.from)).toEqual(['hero'])
+    expect(Object.keys(evening.frame('evil').back!.from)).toEqual(['evil-1', 'evil-2'])
+    expect(await ask({ do: 'agree' })).toEqual(NOT_NOW)
+    expect(await ask({ do: 'take-back' }, 'evil')).toEqual(NOT_NOW)
+    expect(turn()).toBe(2)
+    expect(await ask({ do: 'agree' }, 'evil')).toEqual(OK)
+    expect(evening.frame('hero')).toMatchObject({ paused: false, back: null })
+    expect(turn()).toBe(1)
+    const lines = told.slice(-6).flatMap((line) => ('log' in line ? line.log.at(-1)!.type : []))
+    expect(lines).toEqual(['taken-back', 'taken-back', 'taken-back'])
+  })
+
+  test.each(['hero', 'evil'] as const)('is refused by %s going on, and changes nothing', async (side) => {
+    await rest()
+    const lines = told.length
+    await ask({ do: 'take-back' })
+    expect(await ask({ do: 'go-on' }, side)).toEqual(OK)
+    expect(evening.frame('evil')).toMatchObject({ paused: false, back: null })
+    expect(await ask({ do: 'agree' }, 'evil')).toEqual(NOT_NOW)
+    expect([turn(), told.length]).toEqual([2, lines])
+  })
+
+  test('can be asked while the table is paused, and is gone with the game', async () => {
+    await rest()
+    await ask({ do: 'pause' })
+    expect(await ask({ do: 'take-back' })).toEqual(OK)
+    await ask({ do: 'leave' }, 'evil')
+    expect(evening.frame('hero')).toMatchObject({ screen: 'title', paused: false, back: null })
+    await begin()
+    expect(await ask({ do: 'agree' }, 'evil')).toEqual(NOT_NOW)
+  })
+
+  test('needs an answer of that side, in a game that is not over', async () => {
+    await begin()
+    const nothing = { ok: false, why: { id: 'trouble.nothing-back', params: {} } }
+    expect(await ask({ do: 'take-back' })).toEqual(nothing)
+    say({ from: 'hero', choose: 'rest', ask: 1 })
+    expect(await ask({ do: 'take-back' }, 'evil')).toEqual(nothing)
+    expect(evening.frame('hero')).toMatchObject({ paused: false, back: null })
+    await ask({ do: 'concede' }, 'evil')
+    expect(await ask({ do: 'take-back' })).toEqual(NOT_NOW)
+  })
+})
+
 describe('rematch', () => {
   test('begins a new game of the same kind once the windows are on their way', async () => {
     await begin(3)
     await ask({ do: 'concede' })
     expect(await ask({ do: 'rematch' }, 'evil')).toEqual(OK)
     expect(log).toContain('swap, playing over')
-    expect(evening.frame()).toMatchObject({ game: { id: 'game-2', evil: 3 }, conceded: null })
+    expect(evening.frame('hero')).toMatchObject({ game: { id: 'game-2', evil: 3 }, conceded: null })
     expect(seeds).toBe(2)
   })
 
@@ -245,13 +302,13 @@ test('a file that fails in the middle is told, and the app goes on', async () =>
 describe('what frames do not tell', () => {
   test('no list while a game is played: it would change with each answer', async () => {
     await begin()
-    expect(evening.frame().games).toEqual([])
+    expect(evening.frame('hero').games).toEqual([])
   })
   test('no second of the last answer', async () => {
     await begin()
     await ask({ do: 'leave' })
-    expect(evening.frame().games[0]!.saved).toBe('2026-11-30T10:20Z')
-    expect(new Date(evening.frame().games[0]!.saved).getMinutes()).toBe(20)
+    expect(evening.frame('hero').games[0]!.saved).toBe('2026-11-30T10:20Z')
+    expect(new Date(evening.frame('hero').games[0]!.saved).getMinutes()).toBe(20)
   })
 })
 
@@ -262,7 +319,7 @@ describe('a file that cannot be opened', () => {
     evening = make(trouble)
   })
   test('is told on the title, with what can be done', () => {
-    expect(evening.frame()).toMatchObject({ screen: 'title', trouble, remedy: 'new-file', games: [] })
+    expect(evening.frame('hero')).toMatchObject({ screen: 'title', trouble, remedy: 'new-file', games: [] })
   })
   test.each<Command>([{ do: 'new', evil: 1, pack: 'toy' }, { do: 'continue' }, { do: 'load', game: 'x' }])(
     'refuses $do with that reason',
@@ -272,36 +329,36 @@ describe('a file that cannot be opened', () => {
   )
   test('a new file beside it mends that', async () => {
     expect(await ask({ do: 'new-file' })).toEqual(OK)
-    expect(evening.frame().trouble).toBeNull()
-    expect('remedy' in evening.frame()).toBe(false)
+    expect(evening.frame('hero').trouble).toBeNull()
+    expect('remedy' in evening.frame('hero')).toBe(false)
     expect(await begin()).toEqual(OK)
   })
   test('a new file that cannot be made either says so', async () => {
     newFile = () => ({ id: 'store.unusable', params: {} })
     expect(await ask({ do: 'new-file' })).toMatchObject({ ok: false, why: { id: 'store.unusable' } })
-    expect(evening.frame()).toMatchObject({ trouble: { id: 'store.unusable' }, remedy: 'new-file' })
+    expect(evening.frame('hero')).toMatchObject({ trouble: { id: 'store.unusable' }, remedy: 'new-file' })
   })
   test('a copy mends that as well', async () => {
-    expect(evening.frame().copies).toEqual([{ id: 'copy', saved: '2026-11-30T10:20Z' }])
+    expect(evening.frame('hero').copies).toEqual([{ id: 'copy', saved: '2026-11-30T10:20Z' }])
     expect(await ask({ do: 'restore', copy: 'other' })).toMatchObject({ ok: false, why: { id: 'trouble.no-copy' } })
-    expect(evening.frame()).toMatchObject({ trouble, remedy: 'new-file' })
+    expect(evening.frame('hero')).toMatchObject({ trouble, remedy: 'new-file' })
     expect(await ask({ do: 'restore', copy: 'copy' })).toEqual(OK)
     expect(restored).toEqual(['copy'])
-    expect(evening.frame().trouble).toBeNull()
+    expect(evening.frame('hero').trouble).toBeNull()
     await begin()
-    expect(evening.frame().copies).toEqual([])
+    expect(evening.frame('hero').copies).toEqual([])
     expect(restored).toEqual(['copy'])
   })
   test('nothing else takes its place', () => {
     evening.worry('trouble.renderer')
-    expect(evening.frame().trouble).toEqual(trouble)
+    expect(evening.frame('hero').trouble).toEqual(trouble)
   })
 })
 
 test('what went wrong is said until something else is done', async () => {
   await begin()
   evening.worry('trouble.save')
-  expect(evening.frame().trouble).toEqual({ id: 'trouble.save', params: {} })
+  expect(evening.frame('hero').trouble).toEqual({ id: 'trouble.save', params: {} })
   await ask({ do: 'pause' })
-  expect(evening.frame().trouble).toBeNull()
+  expect(evening.frame('hero').trouble).toBeNull()
 })

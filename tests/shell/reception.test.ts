@@ -22,6 +22,7 @@ const base: Omit<Frame, 'side' | 'label'> = {
   game: null,
   paused: false,
   conceded: null,
+  back: null,
   trouble: null,
 }
 let frame: typeof base

@@ -76,7 +76,7 @@ function fragile(): Archive & { isBroken: boolean; commits: number } {
         archive.commits += 1
         keeper.commit(more)
       }
-      return { id: 'fragile', commit, log: (seat) => keeper.log(seat), leave: () => undefined }
+      return { ...keeper, id: 'fragile', commit }
     },
   }
   return archive

@@ -28,6 +28,8 @@ export const frameCommand = z.discriminatedUnion('do', [
   nothing('pause'),
   nothing('go-on'),
   nothing('concede'),
+  nothing('take-back'),
+  nothing('agree'),
   nothing('rematch'),
   nothing('quit'),
   nothing('new-file'),

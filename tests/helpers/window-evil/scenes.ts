@@ -177,6 +177,7 @@ const frameOf = (more: Partial<Frame> = {}): Frame => ({
   game: { id: 'g1', evil: 1 },
   paused: false,
   conceded: null,
+  back: null,
   label: '2',
   trouble: null,
   ...more,

@@ -21,6 +21,7 @@ export const frame: Frame = {
   game: { id: 'game-1', evil: 1 },
   paused: false,
   conceded: null,
+  back: null,
   label: 'A',
   trouble: null,
 }
