@@ -1,7 +1,7 @@
 // The Hero's view: its order says nothing of the order in which the rules keep things.
 import { describe, expect, it } from 'vitest'
 import { STREET } from '../../../helpers/maps.ts'
-import { table, type Table } from '../../../helpers/table.ts'
+import { newGame, table, type Table } from '../../../helpers/table.ts'
 import { QUIET } from '../../../helpers/test-pack.ts'
 
 describe('the Hero’s view', () => {
@@ -24,6 +24,9 @@ describe('the Hero’s view', () => {
       [0, 0, -2],
       [0, 0, -1],
     ])
+  })
+  it('shows no Sector before he is placed', () => {
+    expect(newGame().hero.labyrinth).toEqual([])
   })
   it.each(['worm Ua3, hybrid Ua3, spore Ua3', 'hybrid Ua3, spore Ua3, worm Ua3', 'spore Ua3, worm Ua3, hybrid Ua3'])(
     'lists the Creatures of a Sector by handle (%s)',
