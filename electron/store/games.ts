@@ -8,6 +8,7 @@ import type { Setting } from '../games/game.ts'
 import type { Archive, Entry, Keeper, Kept, Sent, Snapshot } from '../table/keeper.ts'
 import type { Input, Orders } from '../table/run.ts'
 import { Outbox } from './outbox.ts'
+import { adding, isSound } from './sums.ts'
 
 /** Inputs from one snapshot to the next: what a resume may have to play again. */
 const SNAPSHOT_EVERY = 20
@@ -51,11 +52,13 @@ export class Games implements Archive {
     this.#db = db
     this.#now = now
     this.#outbox = new Outbox(db)
-    this.#addInput = db.prepare('INSERT INTO inputs (game, number, input) VALUES (?, ?, ?)')
-    this.#touch = db.prepare('UPDATE games SET saved = ?, summary = ?, over = ? WHERE key = ?')
-    this.#addSnapshot = db.prepare(
-      'REPLACE INTO snapshots (game, number, version, orders, state) VALUES (?, ?, ?, ?, ?)',
+    this.#addInput = db.prepare(adding('INSERT', 'inputs'))
+    this.#touch = db.prepare(
+      `WITH now (saved, summary, over) AS (VALUES (?, ?, ?))
+      UPDATE games SET saved = now.saved, summary = now.summary, over = now.over,
+        sum = sum_of(id, game, seed, evil, pack, now.saved, now.summary, now.over) FROM now WHERE key = ?`,
     )
+    this.#addSnapshot = db.prepare(adding('REPLACE', 'snapshots'))
     this.#dropSnapshots = db.prepare(
       'DELETE FROM snapshots WHERE game = ? AND number NOT IN (SELECT number FROM snapshots WHERE game = ? ORDER BY number DESC LIMIT ?)',
     )
@@ -69,7 +72,7 @@ export class Games implements Archive {
     const key = this.#db.transaction(() => {
       const { seed, evil, pack: named } = setting
       const { lastInsertRowid } = this.#db
-        .prepare('INSERT INTO games (id, game, seed, evil, pack, saved, summary, over) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+        .prepare(adding('INSERT', 'games'))
         .run(id, game.id, seed, evil, named, this.#date(), JSON.stringify(entry.summary), entry.over ? 1 : 0)
       const row = Number(lastInsertRowid)
       this.#addPacks(row, setting)
@@ -157,7 +160,9 @@ export class Games implements Archive {
   /** The newest that can be read: where one is damaged, the one before it and the inputs since lead to the same game. */
   #lastSnapshot(key: number): { readonly number: number; readonly version: number; readonly snapshot: Snapshot } {
     const rows = this.#db
-      .prepare<[number], SnapshotRow>('SELECT * FROM snapshots WHERE game = ? ORDER BY number DESC')
+      .prepare<[number], SnapshotRow>(
+        `SELECT * FROM snapshots WHERE game = ? AND ${isSound('snapshots')} ORDER BY number DESC`,
+      )
       .all(key)
     for (const { number, version, orders, state } of rows) {
       try {
@@ -170,8 +175,8 @@ export class Games implements Archive {
   }
 
   #addPacks(key: number, { packs }: Setting): void {
-    const add = this.#db.prepare('INSERT OR IGNORE INTO packs (hash, data) VALUES (?, ?)')
-    const use = this.#db.prepare('INSERT INTO game_packs (game, place, pack, hash) VALUES (?, ?, ?, ?)')
+    const add = this.#db.prepare(adding('INSERT OR IGNORE', 'packs'))
+    const use = this.#db.prepare(adding('INSERT', 'game_packs'))
     for (const [place, [name, data]] of Object.entries(packs).entries()) {
       const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex')
       add.run(hash, pack(data))

@@ -8,7 +8,8 @@ export class Notes {
 
   constructor(db: Database.Database) {
     this.#get = db.prepare('SELECT note FROM notes JOIN games ON games.key = notes.game WHERE games.id = ?')
-    this.#set = db.prepare('REPLACE INTO notes (game, note) SELECT key, ? FROM games WHERE id = ?')
+    this.#set = db.prepare(`WITH written (note) AS (VALUES (?))
+      REPLACE INTO notes (game, note, sum) SELECT key, written.note, sum_of(key, written.note) FROM games, written WHERE id = ?`)
   }
   /** The note of a game; empty where none was written. */
   get(game: string): Note {

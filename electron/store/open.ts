@@ -6,6 +6,7 @@ import { copiesFolder, keepCopy } from './copies.ts'
 import { StoreFault, type FaultKind } from './fault.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { APPLICATION_ID, probe } from './probe.ts'
+import { knowSums } from './sums.ts'
 import { syncFolder } from './sync.ts'
 
 /** Opens or makes the file; throws a StoreFault that names what is wrong with it. */
@@ -34,6 +35,7 @@ export function prepare(db: Database.Database): void {
   db.pragma('foreign_keys = ON')
   db.pragma('trusted_schema = OFF')
   db.exec('BEGIN IMMEDIATE; COMMIT') // takes the lock now
+  knowSums(db)
 }
 
 /** Made under another name, so that a file of this name is whole from its first moment. */

@@ -2,6 +2,7 @@
 import type Database from 'better-sqlite3'
 import type { Ask, Seat, SeatEvent } from '../contract/wire.ts'
 import { Sent, type SeatEntry } from '../table/keeper.ts'
+import { adding } from './sums.ts'
 
 interface LineRow {
   readonly seat: Seat
@@ -24,12 +25,9 @@ export class Outbox {
   readonly #parts: Database.Statement<[number, Seat], PartRow>
 
   constructor(db: Database.Database) {
-    this.#addEvents = db.prepare('INSERT INTO events (game, number, seat, events) VALUES (?, ?, ?, ?)')
-    this.#setLine = db.prepare(
-      `INSERT INTO lines (game, seat, count, ask, secret) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
-      SET count = excluded.count, ask = excluded.ask, secret = excluded.secret`,
-    )
-    this.#setPart = db.prepare('REPLACE INTO view_parts (game, seat, place, part, data) VALUES (?, ?, ?, ?, ?)')
+    this.#addEvents = db.prepare(adding('INSERT', 'events'))
+    this.#setLine = db.prepare(adding('REPLACE', 'lines'))
+    this.#setPart = db.prepare(adding('REPLACE', 'view_parts'))
     this.#dropParts = db.prepare('DELETE FROM view_parts WHERE game = ? AND seat = ?')
     this.#log = db.prepare('SELECT events FROM events WHERE game = ? AND seat = ? ORDER BY number')
     this.#lines = db.prepare('SELECT seat, count, ask, secret FROM lines WHERE game = ?')

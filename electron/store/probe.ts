@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StoreFault } from './fault.ts'
 import { faultOfLog } from './log.ts'
+import { SUMMED_SINCE, damagedTable, knowSums } from './sums.ts'
 
 /** Marks our files among SQLite's: "AlnT". */
 export const APPLICATION_ID = 0x41_6c_6e_54
@@ -41,7 +42,26 @@ export function probe(file: string, migrations: readonly string[]): number | und
     throw new StoreFault('damaged', file, `the file ends within its header, at byte ${stat.size}`)
   const fault = faultOfLog(`${file}-wal`)
   if (fault !== undefined) throw new StoreFault('damaged', file, fault)
-  return onCopy(file, (db) => examine(db, file, migrations))
+  const before = gamesWithoutLog(file)
+  return onCopy(file, ['', '-wal', '-journal'], (db) => {
+    const version = examine(db, file, migrations)
+    const games = new Set(gamesIn(db))
+    if (before.every((id) => games.has(id))) return version
+    throw new StoreFault('damaged', file, 'the write-ahead log beside it belongs to another file')
+  })
+}
+
+const gamesIn = (db: Database.Database): readonly string[] =>
+  db.prepare<[], string>('SELECT id FROM games').pluck().all()
+
+/** No game is ever taken out of a store: so those of the bare file are in it with its log, or the log is not its own. */
+function gamesWithoutLog(file: string): readonly string[] {
+  if (!existsSync(`${file}-wal`)) return []
+  try {
+    return onCopy(file, [''], gamesIn)
+  } catch {
+    return [] // half of what is in the log may be in the file, where the end came in the middle
+  }
 }
 
 /** Whether the store is ours, whole, and of a shape that we know. */
@@ -57,12 +77,17 @@ function examine(db: Database.Database, file: string, migrations: readonly strin
       `the file has version ${version}, this app knows versions up to ${migrations.length}`,
     )
   }
-  const check = db.pragma('quick_check(1)', { simple: true })
+  const check = db.pragma('integrity_check(1)', { simple: true })
   if (check !== 'ok') throw new StoreFault('damaged', file, `the database is damaged: ${String(check).trim()}`)
   const [broken] = db.pragma('foreign_key_check') as readonly { readonly table: string; readonly rowid: number }[]
   if (broken !== undefined) throw new StoreFault('damaged', file, `a row of table ${broken.table} belongs to nothing`)
   if (version === 0 || shapeOf(db) !== shapeAt(version, migrations)) {
     throw new StoreFault('damaged', file, `the tables are not those of version ${version}`)
+  }
+  if (version >= SUMMED_SINCE) {
+    knowSums(db)
+    const table = damagedTable(db)
+    if (table !== undefined) throw new StoreFault('damaged', file, `a row of table ${table} is not what was written`)
   }
   return version
 }
@@ -88,11 +113,11 @@ function readHead(file: string, bytes: number): Buffer {
   }
 }
 
-function onCopy<T>(file: string, look: (db: Database.Database) => T): T {
+function onCopy<T>(file: string, ends: readonly string[], look: (db: Database.Database) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   try {
     const copy = join(folder, 'copy')
-    for (const end of ['', '-wal', '-journal']) {
+    for (const end of ends) {
       if (existsSync(file + end)) copyFileSync(file + end, copy + end, constants.COPYFILE_FICLONE)
     }
     const db = new Database(copy)

@@ -1,5 +1,6 @@
 // What the players chose once and want to find again: values by key, as plain data.
 import type Database from 'better-sqlite3'
+import { adding } from './sums.ts'
 
 export class Settings {
   readonly #get: Database.Statement<[string], { readonly value: string }>
@@ -7,7 +8,7 @@ export class Settings {
 
   constructor(db: Database.Database) {
     this.#get = db.prepare('SELECT value FROM settings WHERE key = ?')
-    this.#set = db.prepare('REPLACE INTO settings (key, value) VALUES (?, ?)')
+    this.#set = db.prepare(adding('REPLACE', 'settings'))
   }
   /** Undefined where nothing was set. The reader checks the shape. */
   get(key: string): unknown {

@@ -1,6 +1,8 @@
 // A file of saved games that is damaged, newer, foreign or half-written is refused by name and left as it was, byte for byte.
 import Database from 'better-sqlite3'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   copyFileSync,
   mkdirSync,
@@ -14,6 +16,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copiesFolder, copiesIn, copyFile } from '../../electron/store/copies.ts'
@@ -22,7 +26,10 @@ import { MIGRATIONS } from '../../electron/store/migrations/index.ts'
 import { openDatabase } from '../../electron/store/open.ts'
 import { Outbox } from '../../electron/store/outbox.ts'
 import { openStore } from '../../electron/store/store.ts'
+import { random } from '../helpers/random-map.ts'
 import { seats, type Seats } from '../helpers/seats.ts'
+
+const program = fileURLToPath(new URL('../helpers/toy-table.ts', import.meta.url))
 
 let folder: string
 let file: string
@@ -63,6 +70,15 @@ function crashed(): void {
   store.close()
   rmSync(live, { recursive: true })
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(20_000)
+}
+
+/** A store, beside it the log of a younger one of the same name from elsewhere. */
+function anothersLog(): void {
+  crashed()
+  const log = readFileSync(`${file}-wal`)
+  for (const end of ['', '-wal']) rmSync(file + end)
+  good()
+  writeFileSync(`${file}-wal`, log)
 }
 
 function overwrite(name: string, at: number, bytes: Buffer): void {
@@ -129,7 +145,7 @@ const bad: readonly [string, string, () => void][] = [
     () => {
       const db = openDatabase(file)
       db.pragma('foreign_keys = OFF')
-      db.exec(`INSERT INTO notes VALUES (7, '')`)
+      db.exec(`INSERT INTO notes VALUES (7, '', NULL)`)
       db.close()
     },
   ],
@@ -140,6 +156,7 @@ const bad: readonly [string, string, () => void][] = [
     () => (crashed(), overwrite(`${file}-wal`, 32 + 24 + 100, Buffer.from('damage'))),
   ],
   ['a log of something else', 'damaged', () => (good(), writeFileSync(`${file}-wal`, 'x'.repeat(5000)))],
+  ['the log of another store', 'damaged', anothersLog],
   ['a log without its file', 'damaged', () => (crashed(), rmSync(file))],
   ['a log beside a half-written file', 'damaged', () => (crashed(), truncateSync(file, 5000))],
   ['a folder', 'unusable', () => mkdirSync(file)],
@@ -161,7 +178,63 @@ describe('refused and left as it was:', () => {
   })
 })
 
-test('a store that another process has open is refused, and goes on there', () => {
+test('a bit that turns over anywhere is either told, and the file left, or changes nothing of the game', () => {
+  const store = openStore(file)
+  const table = seats({ evil: 2, archive: store.games })
+  for (let n = 0; n < 23; n += 1) table.choose(table.host.asking[0]!, n % 2 === 0 ? 'rest' : 'pass')
+  const game = table.host.stored!
+  store.settings.set('seatings', { 'two displays': { hero: 0, evil: 1 } })
+  store.notes.set(game, { text: 'the Lab is north', marks: { '3,4': 'x' } })
+  const model = resumed(seats({ archive: store.games, begin: false }), game)
+  store.close()
+  const bytes = readFileSync(file)
+  const chance = random(11)
+  let refused = 0
+  for (let n = 0; n < 150; n += 1) {
+    const at = chance(bytes.length)
+    const flipped = Buffer.from(bytes)
+    flipped[at]! ^= 1 << (n % 8)
+    writeFileSync(file, flipped)
+    try {
+      const again = openStore(file)
+      expect(again.games.list().map(({ id }) => id)).toEqual([game])
+      expect(resumed(seats({ archive: again.games, begin: false }), game)).toEqual(model)
+      expect(again.settings.get('seatings')).toEqual({ 'two displays': { hero: 0, evil: 1 } })
+      expect(again.notes.get(game).text).toBe('the Lab is north')
+      again.close()
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error
+      expect(readFileSync(file).equals(flipped)).toBe(true)
+      refused += 1
+    }
+  }
+  expect(refused).toBeGreaterThan(5)
+})
+
+test('a store that another process has open is refused, and goes on there', async () => {
+  const child = spawn(process.execPath, [program, file], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const say = async (line: object): Promise<any> => {
+    child.stdin.write(`${JSON.stringify(line)}\n`)
+    for (;;) {
+      const { value } = await lines.next()
+      const answer = JSON.parse(String(value))
+      if (answer.settled === true) return answer
+    }
+  }
+  const begun = await say({ from: 'referee', new: { mode: 'randomized', seed: 'ab', evil: 1, pack: 'toy' } })
+  const before = prints()
+  expect(() => openStore(file)).toThrow(expect.objectContaining({ kind: 'busy' }))
+  expect(prints()).toEqual(before)
+  expect(await say({ from: 'hero', choose: 'rest' })).toMatchObject({ asking: ['hero'] })
+  child.stdin.end()
+  await once(child, 'exit')
+  const store = openStore(file)
+  expect(store.games.list().map(({ id }) => id)).toEqual([begun.game])
+  store.close()
+})
+
+test('a store that is open twice in one process is refused the second time', () => {
   const store = openStore(file)
   const table = seats({ archive: store.games })
   expect(() => openStore(file)).toThrow(expect.objectContaining({ kind: 'busy' }))
@@ -184,8 +257,10 @@ test('a log that ends anywhere, as a power cut leaves it, opens with the game as
   store.close()
 
   const found = new Set<number>()
-  // Three quarters of a frame from cut to cut, so that each fourth is between two frames.
-  for (let size = log.length; size > 0; size -= 3090) {
+  // Between two frames, a byte to either side, and somewhere within.
+  const edges = Array.from({ length: Math.ceil((log.length - 32) / 4120) }, (_, i) => 32 + i * 4120)
+  const sizes = edges.flatMap((edge, i) => [edge - 1, edge, edge + 1, edge + 25 + ((i * 997) % 4000)])
+  for (const size of [...sizes, log.length]) {
     writeFileSync(file, main)
     writeFileSync(`${file}-wal`, log.subarray(0, size))
     const cut = openStore(file)

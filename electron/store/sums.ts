@@ -1,0 +1,46 @@
+// A checksum of each row, in the row: SQLite does not notice a bit that turned over inside of a value, and a game would go on from it.
+import type Database from 'better-sqlite3'
+import { crc32 } from 'node:zlib'
+
+/** The first version of a store whose rows have sums. */
+export const SUMMED_SINCE = 3
+
+/** What is summed of each table. The key of a game is known only once its row is written, and what belongs to the game hangs by it. */
+const SUMMED = {
+  games: 'id, game, seed, evil, pack, saved, summary, over',
+  packs: 'hash, data',
+  game_packs: 'game, place, pack, hash',
+  inputs: 'game, number, input',
+  snapshots: 'game, number, version, orders, state',
+  events: 'game, number, seat, events',
+  lines: 'game, seat, count, ask, secret',
+  view_parts: 'game, seat, place, part, data',
+  notes: 'game, note',
+  settings: 'key, value',
+} as const
+type Table = keyof typeof SUMMED
+
+/** Gives a connection the function that writes and checks sums: `sum_of(value, …)`. */
+export function knowSums(db: Database.Database): void {
+  db.function('sum_of', { varargs: true, deterministic: true }, (...values: readonly (string | number | Buffer)[]) =>
+    values.reduce<number>((sum, value) => crc32(typeof value === 'number' ? String(value) : value, sum), 0),
+  )
+}
+
+/** A statement that writes a row with its sum; the values go in the order of SUMMED. */
+export function adding(how: 'INSERT' | 'INSERT OR IGNORE' | 'REPLACE', table: Table): string {
+  const columns = SUMMED[table]
+  const values = columns.replaceAll(/\w+/g, '?')
+  return `WITH written (${columns}) AS (VALUES (${values}))
+    ${how} INTO ${table} (${columns}, sum) SELECT ${columns}, sum_of(${columns}) FROM written`
+}
+
+/** True of a row that is what was written, as far as a sum says so. */
+export const isSound = (table: Table): string => `(sum IS NULL OR sum = sum_of(${SUMMED[table]}))`
+
+/** A table with a row that is not what was written, or undefined. A snapshot may be damaged: it is made anew from the inputs. */
+export function damagedTable(db: Database.Database): string | undefined {
+  const isDamaged = (table: Table): boolean =>
+    db.prepare(`SELECT 1 FROM ${table} WHERE NOT ${isSound(table)} LIMIT 1`).get() !== undefined
+  return (Object.keys(SUMMED) as Table[]).find((table) => table !== 'snapshots' && isDamaged(table))
+}
