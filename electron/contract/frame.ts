@@ -39,7 +39,7 @@ export interface Frame {
   /** Something that went wrong and that a player should know, or null. */
   readonly trouble: Message | null
   /** The command that may mend the trouble, where there is one. */
-  readonly remedy?: 'new-file'
+  readonly remedy?: 'new-file' | 'try-again'
 }
 
 /** An answer that a side asks to take back. */
@@ -66,6 +66,8 @@ export type FrameCommand =
   | { readonly do: 'quit' }
   /** Begins a new file of games beside one that cannot be opened, which stays as it is. Offered by `remedy`. */
   | { readonly do: 'new-file' }
+  /** Opens the file of games once more: whatever kept it shut may be gone. Offered by `remedy`. */
+  | { readonly do: 'try-again' }
   /** Begins a new file of games from a copy; the one before stays as it is. On the title alone. */
   | { readonly do: 'restore'; readonly copy: string }
   /** Placing: this display is `side`'s. Swaps the windows where needed. */

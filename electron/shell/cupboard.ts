@@ -1,11 +1,11 @@
 // The one file of games that is open, or why none is. A file that cannot be opened is left as it is, and the app runs without one.
-import { constants, copyFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Copy, Liking } from '../contract/frame.ts'
 import { likings } from '../contract/schemas/frame.ts'
 import type { Message, Side } from '../contract/wire.ts'
-import { copiesFolder, copiesIn, copyFile } from '../store/copies.ts'
-import { StoreFault } from '../store/fault.ts'
+import { copiesFolder, copiesIn, takeCopy } from '../store/copies.ts'
+import { StoreFault, faultsNamed } from '../store/fault.ts'
 import type { Store } from '../store/store.ts'
 import type { Archive } from '../table/keeper.ts'
 import type { Shelf } from './evening.ts'
@@ -54,7 +54,9 @@ export class Cupboard {
     const file = nextGamesFile(this.#folder)
     try {
       last?.keepCopy()
-      copyFileSync(copyFile(copiesFolder(file), id), file, constants.COPYFILE_EXCL)
+      faultsNamed(file, () => {
+        takeCopy(copiesFolder(file), id, file)
+      })
     } catch (error) {
       return faultOf(error, file)
     }

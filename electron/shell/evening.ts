@@ -36,6 +36,8 @@ export interface EveningParts {
   seed(): string
   /** The windows change places, since the players keep theirs. Evil's is emptied at once. */
   swap(): Promise<void>
+  /** Opens the file of games; says what is wrong with it where that fails. */
+  open(): Message | undefined
   /** Begins a new file of games; says what is wrong with it where that fails too. */
   newFile(): Message | undefined
   /** Copies of the file of games, newest first. */
@@ -48,8 +50,12 @@ export interface EveningParts {
   failed(error: unknown): void
 }
 
+/** What is wrong with the disk or with another process, and not with the file. */
+const PASSING = ['store.busy', 'store.full', 'store.read-only']
+
 const OK: FrameReply = { ok: true }
 const no = (why: Message): FrameReply => ({ ok: false, why })
+const UNREADABLE: Message = { id: 'trouble.load', params: {} }
 const NOT_NOW = no({ id: 'trouble.not-now', params: {} })
 const replied = (refused: Refusal | undefined): FrameReply => (refused === undefined ? OK : no(refused.why))
 
@@ -69,6 +75,7 @@ type GameCommand = Extract<
       | 'rematch'
       | 'note'
       | 'new-file'
+      | 'try-again'
       | 'restore'
   }
 >
@@ -105,7 +112,7 @@ export class Evening {
       // How much the other side was told since is not this side's to know.
       back: back === undefined ? null : { by: back.side, from: lengths(back.logged, side) },
       trouble: this.#trouble,
-      ...(shelf === undefined ? { remedy: 'new-file' } : {}),
+      ...(shelf === undefined ? { remedy: this.#remedy() } : {}),
     }
   }
 
@@ -121,7 +128,7 @@ export class Evening {
   }
 
   /** Something went wrong that both windows should say, until a player does something else. */
-  worry(id: 'trouble.save' | 'trouble.renderer'): void {
+  worry(id: 'trouble.save' | 'trouble.full' | 'trouble.renderer'): void {
     if (this.#parts.shelf() === undefined) return
     this.#trouble = { id, params: {} }
     this.#parts.changed()
@@ -150,7 +157,9 @@ export class Evening {
     if (this.#isChangingSides) return NOT_NOW
     switch (command.do) {
       case 'new-file':
-        return this.#newFile()
+        return this.#open(() => this.#parts.newFile())
+      case 'try-again':
+        return this.#open(() => this.#parts.open())
       case 'restore':
         return this.#restore(command.copy)
       case 'new':
@@ -182,9 +191,13 @@ export class Evening {
     }
   }
 
-  #newFile(): FrameReply {
+  #remedy(): 'new-file' | 'try-again' {
+    return PASSING.includes(this.#trouble?.id ?? '') ? 'try-again' : 'new-file'
+  }
+
+  #open(open: () => Message | undefined): FrameReply {
     if (this.#parts.shelf() !== undefined) return NOT_NOW
-    this.#trouble = this.#parts.newFile() ?? null
+    this.#trouble = open() ?? null
     return this.#trouble === null ? OK : no(this.#trouble)
   }
 
@@ -203,7 +216,10 @@ export class Evening {
   #load(id: string | undefined): FrameReply {
     if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
     if (id === undefined) return no({ id: 'refused.no-such-game', params: {} })
-    return this.#seated(this.#parts.host.resume(id))
+    const refused = this.#parts.host.resume(id)
+    if (refused?.code !== 'failed') return this.#seated(refused)
+    this.#trouble = UNREADABLE
+    return no(UNREADABLE)
   }
 
   /** A game was put on the table, or was refused. */

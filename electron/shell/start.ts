@@ -6,6 +6,7 @@ import type { Frame } from '../contract/frame.ts'
 import type { Side } from '../contract/wire.ts'
 import type { Game } from '../games/game.ts'
 import { listen } from '../links/ipc.ts'
+import { isFull } from '../store/fault.ts'
 import { BEAT, realClock } from '../table/clock.ts'
 import { packLibrary, packNames, packsIn } from '../packs/packs.ts'
 import { Host } from '../table/host.ts'
@@ -58,7 +59,7 @@ class House<State> {
       beat: BEAT,
       trouble: (error) => {
         complain(error)
-        this.#evening.worry('trouble.save')
+        this.#evening.worry(isFull(error) ? 'trouble.full' : 'trouble.save')
       },
     })
     this.#evening = new Evening(this.#eveningParts(packNames(packs)), trouble)
@@ -124,6 +125,7 @@ class House<State> {
       clock: this.#clock,
       seed: () => randomBytes(32).toString('hex'),
       swap: () => this.#placing.swap(),
+      open: () => this.#cupboard.open(),
       newFile: () => this.#cupboard.openNew(),
       copies: () => this.#cupboard.copies(),
       restore: (copy) => this.#cupboard.restore(copy),

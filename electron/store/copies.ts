@@ -1,9 +1,9 @@
 // Copies of the file of games that can be gone back to: the last ten, each named by the last answer in it.
 import type Database from 'better-sqlite3'
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Copy } from '../contract/frame.ts'
-import { syncFolder } from './sync.ts'
+import { drafted } from './sync.ts'
 
 const COPIES_KEPT = 10
 const END = '.db'
@@ -26,12 +26,18 @@ export function keepCopy(db: Database.Database, folder: string): void {
   const copies = copiesIn(folder)
   if (copies.some((copy) => copy.id === id)) return
   mkdirSync(folder, { recursive: true })
-  const draft = copyFile(folder, 'draft')
-  rmSync(draft, { force: true })
-  db.prepare('VACUUM INTO ?').run(draft)
-  renameSync(draft, copyFile(folder, id))
-  syncFolder(folder)
+  for (const name of namesIn(folder)) if (name.includes(`${END}.`)) rmSync(join(folder, name), { force: true }) // left by a crash
+  drafted(copyFile(folder, id), (draft) => {
+    db.prepare('VACUUM INTO ?').run(draft)
+  })
   for (const old of copiesIn(folder).slice(COPIES_KEPT)) rmSync(copyFile(folder, old.id), { force: true })
+}
+
+/** Makes a new file of games from a copy, which stays. */
+export function takeCopy(folder: string, id: string, file: string): void {
+  drafted(file, (draft) => {
+    copyFileSync(copyFile(folder, id), draft, constants.COPYFILE_EXCL)
+  })
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -1,13 +1,13 @@
 // Opens the file of saved games, makes it where there is none, and brings older shapes on. What must not be touched is refused untouched.
 import Database from 'better-sqlite3'
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { copiesFolder, keepCopy } from './copies.ts'
-import { StoreFault, type FaultKind } from './fault.ts'
+import { faultsNamed } from './fault.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { APPLICATION_ID, probe } from './probe.ts'
 import { knowSums } from './sums.ts'
-import { syncFolder } from './sync.ts'
+import { drafted } from './sync.ts'
 
 /** Opens or makes the file; throws a StoreFault that names what is wrong with it. */
 export function openDatabase(name: string, migrations: readonly string[] = MIGRATIONS): Database.Database {
@@ -41,17 +41,15 @@ export function prepare(db: Database.Database): void {
 /** Made under another name, so that a file of this name is whole from its first moment. */
 function create(file: string, migrations: readonly string[]): void {
   mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.new-${process.pid}`
-  rmSync(draft, { force: true })
-  const db = new Database(draft)
-  try {
-    db.pragma(`application_id = ${APPLICATION_ID}`)
-    migrate(db, 0, migrations)
-  } finally {
-    db.close()
-  }
-  renameSync(draft, file)
-  syncFolder(dirname(file))
+  drafted(file, (draft) => {
+    const db = new Database(draft)
+    try {
+      db.pragma(`application_id = ${APPLICATION_ID}`)
+      migrate(db, 0, migrations)
+    } finally {
+      db.close()
+    }
+  })
 }
 
 function bringOn(db: Database.Database, file: string, version: number, migrations: readonly string[]): void {
@@ -67,25 +65,5 @@ function migrate(db: Database.Database, from: number, migrations: readonly strin
       db.exec(sql)
       db.pragma(`user_version = ${i + 1}`)
     }).immediate()
-  }
-}
-
-const kinds: Readonly<Record<string, FaultKind>> = {
-  SQLITE_BUSY: 'busy',
-  SQLITE_LOCKED: 'busy',
-  SQLITE_CORRUPT: 'damaged',
-  SQLITE_NOTADB: 'not-a-database',
-}
-
-/** Errors of SQLite and of the system as faults of this file. */
-function faultsNamed<T>(file: string, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof StoreFault || !(error instanceof Error)) throw error
-    const code = 'code' in error ? String(error.code) : ''
-    const kind = kinds[code.split('_').slice(0, 2).join('_')] ?? 'unusable'
-    const detail = kind === 'busy' ? 'another process is using the file' : error.message
-    throw new StoreFault(kind, file, detail)
   }
 }

@@ -1,5 +1,6 @@
 // The store whole: saved games, notes and settings in one file.
 import { copiesFolder, keepCopy } from './copies.ts'
+import { faultsNamed } from './fault.ts'
 import { Games } from './games.ts'
 import { Notes } from './notes.ts'
 import { openDatabase } from './open.ts'
@@ -9,7 +10,7 @@ export interface Store {
   readonly games: Games
   readonly notes: Notes
   readonly settings: Settings
-  /** Keeps a copy of it all as it is now. */
+  /** Keeps a copy of it all as it is now; throws a StoreFault where that fails. */
   keepCopy(): void
   close(): void
 }
@@ -22,7 +23,9 @@ export function openStore(file: string): Store {
     notes: new Notes(db),
     settings: new Settings(db),
     keepCopy: () => {
-      keepCopy(db, copiesFolder(file))
+      faultsNamed(file, () => {
+        keepCopy(db, copiesFolder(file))
+      })
     },
     close: () => void db.close(),
   }

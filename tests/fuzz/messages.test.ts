@@ -200,6 +200,7 @@ const COMMANDS: readonly object[] = [
     'rematch',
     'quit',
     'new-file',
+    'try-again',
     'place-again',
   ].map((verb) => ({
     do: verb,

@@ -69,6 +69,7 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   rematch: { do: 'rematch' },
   quit: { do: 'quit' },
   'new-file': { do: 'new-file' },
+  'try-again': { do: 'try-again' },
   restore: { do: 'restore', copy: '2026-11-30T10-20-30-456Z' },
   place: { do: 'place', side: 'evil' },
   'place-again': { do: 'place-again' },

@@ -28,7 +28,7 @@ let restored: string[]
 let newFile: () => { id: string; params: object } | undefined
 
 /** Games in memory that have names, as those of a file do. */
-const archive: Archive = {
+const archive: { -readonly [name in keyof Archive]: Archive[name] } = {
   begin(game, setting, entry) {
     const id = `game-${shelf!.list.length + 1}`
     const keeper = memoryArchive.begin(game, setting, entry)
@@ -76,6 +76,7 @@ const make = (trouble: { id: string; params: Record<string, string> } | null) =>
         log.push(`swap, playing ${host.isOver ? 'over' : 'on'}`)
         return Promise.resolve()
       },
+      open: () => newFile() as undefined,
       newFile: () => newFile() as undefined,
       copies: () => [{ id: 'copy', saved: '2026-11-30T10:20:30.456Z' }],
       restore: (copy) => {
@@ -130,6 +131,7 @@ describe('a game', () => {
     { do: 'rematch' },
     { do: 'go-on' },
     { do: 'new-file' },
+    { do: 'try-again' },
     { do: 'restore', copy: 'copy' },
   ])('being played, $do is not possible', async (command) => {
     await begin()
@@ -312,6 +314,16 @@ describe('what frames do not tell', () => {
   })
 })
 
+test('a stored game that cannot be read is said to be so, and the title stays', async () => {
+  archive.open = () => {
+    throw new Error('no snapshot')
+  }
+  const why = { id: 'trouble.load', params: {} }
+  expect(await ask({ do: 'load', game: 'game-1' })).toEqual({ ok: false, why })
+  archive.open = () => undefined
+  expect(evening.frame('hero')).toMatchObject({ screen: 'title', trouble: why, game: null })
+})
+
 describe('a file that cannot be opened', () => {
   const trouble = { id: 'store.damaged', params: { file: '/x', detail: 'y' } }
   beforeEach(() => {
@@ -337,6 +349,19 @@ describe('a file that cannot be opened', () => {
     newFile = () => ({ id: 'store.unusable', params: {} })
     expect(await ask({ do: 'new-file' })).toMatchObject({ ok: false, why: { id: 'store.unusable' } })
     expect(evening.frame('hero')).toMatchObject({ trouble: { id: 'store.unusable' }, remedy: 'new-file' })
+  })
+  test.each(['busy', 'full', 'read-only'])('what is not the fault of the file is tried again: %s', async (kind) => {
+    const passing = { id: `store.${kind}`, params: {} }
+    evening = make(passing)
+    expect(evening.frame('hero')).toMatchObject({ trouble: passing, remedy: 'try-again' })
+    const open = newFile
+    newFile = () => passing
+    expect(await ask({ do: 'try-again' })).toEqual({ ok: false, why: passing })
+    expect(evening.frame('hero')).toMatchObject({ trouble: passing, remedy: 'try-again' })
+    newFile = open
+    expect(await ask({ do: 'try-again' })).toEqual(OK)
+    expect(evening.frame('hero').trouble).toBeNull()
+    expect(await ask({ do: 'try-again' })).toEqual(NOT_NOW)
   })
   test('a copy mends that as well', async () => {
     expect(evening.frame('hero').copies).toEqual([{ id: 'copy', saved: '2026-11-30T10:20Z' }])

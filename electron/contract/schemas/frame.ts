@@ -33,6 +33,7 @@ export const frameCommand = z.discriminatedUnion('do', [
   nothing('rematch'),
   nothing('quit'),
   nothing('new-file'),
+  nothing('try-again'),
   z.strictObject({ do: z.literal('restore'), copy: name }),
   z.strictObject({ do: z.literal('place'), side }),
   nothing('place-again'),
