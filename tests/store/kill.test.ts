@@ -1,12 +1,13 @@
 // Every acknowledged answer survives kill -9, and the game goes on at the same question with the same logs.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { Cupboard } from '../../electron/shell/cupboard.ts'
 import { copiesFolder, copiesIn, copyFile } from '../../electron/store/copies.ts'
 import { MIGRATIONS } from '../../electron/store/migrations/index.ts'
 import { openDatabase } from '../../electron/store/open.ts'
@@ -23,8 +24,14 @@ const KILLS = Number(process.env['KILLS'] ?? 5)
  * Plays in a process of its own that is killed some milliseconds after it has sent so many lines: between commit and telling, too. What it
  * had acknowledged by then.
  */
-async function playAndKill(file: string, first: object, killAfter: number, delay: number) {
-  const child = spawn(process.execPath, [program, file], { stdio: ['pipe', 'pipe', 'inherit'] })
+async function playAndKill(
+  file: string,
+  first: object,
+  killAfter: number,
+  delay: number,
+  ...commit: readonly number[]
+) {
+  const child = spawn(process.execPath, [program, file, ...commit.map(String)], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.on('error', () => undefined)
   const say = (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`)
   const lines: any[] = []
@@ -119,9 +126,72 @@ test(
   60_000 + KILLS * 10_000,
 )
 
+test.each([1, 2, 3, 5, 19, 20, 21])(
+  'killed between commit %i and telling of it, the game holds that answer',
+  async (commit) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kill-'))
+    const file = join(folder, 'games.db')
+    try {
+      const first = { from: 'referee', new: { mode: 'randomized', seed: 'ab', evil: 2, pack: 'toy' } }
+      const { game, lines } = await playAndKill(file, first, Infinity, 0, commit)
+      const store = openStore(file)
+      const again = seats({ archive: store.games, begin: false })
+      expect(again.host.resume(game)).toBeUndefined()
+      const found = again.read() as any[]
+      const told = lines.filter((line) => 'events' in line).length
+      expect(told).toBeGreaterThan(0)
+      for (const seat of ['hero', 'evil-1', 'evil-2']) {
+        const log = lines.filter((line) => line.to === seat).flatMap((line) => line.events ?? [])
+        expect(found.find((line) => line.to === seat && 'log' in line).log.slice(0, log.length)).toEqual(log)
+      }
+      store.close()
+      const db = openDatabase(file)
+      expect(db.prepare('SELECT count(*) FROM inputs').pluck().get()).toBe(commit)
+      db.close()
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)
+
+test(
+  'killed on the way back to a copy, the app opens the file of before or the copy whole',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kill-'))
+    try {
+      const file = join(folder, 'alone-table.db')
+      const cupboard = new Cupboard(folder, openStore)
+      cupboard.open()
+      const first = seats({ archive: cupboard.archive }).host.stored
+      cupboard.keepCopy()
+      const [copy] = cupboard.copies()
+      await new Promise((done) => setTimeout(done, 5))
+      const second = seats({ archive: cupboard.archive }).host.stored
+      cupboard.close()
+      const found = new Set<number>()
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        for (const name of readdirSync(folder)) if (name.includes('-2.db')) rmSync(join(folder, name))
+        await openAndKill(file, (kill * 7) % 40, copy!.id)
+        expect(cupboard.open()).toBeUndefined()
+        const games = cupboard
+          .shelf()!
+          .games()
+          .map(({ id }) => id)
+        expect([[second, first], [first]]).toContainEqual(games)
+        found.add(games.length)
+        cupboard.close()
+      }
+      if (KILLS >= 100) expect(found.size).toBe(2)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+  60_000 + KILLS * 10_000,
+)
+
 /** Opens a store in a process of its own that is killed some milliseconds after it has begun. */
-async function openAndKill(file: string, delay: number): Promise<void> {
-  const child = spawn(process.execPath, [opener, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function openAndKill(file: string, delay: number, ...copy: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [opener, file, ...copy], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   setTimeout(() => child.kill('SIGKILL'), delay)
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
