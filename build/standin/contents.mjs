@@ -331,6 +331,12 @@ export class WebContents extends EventEmitter {
     return this._muted === true
   }
   setBackgroundThrottling() {}
+  setWebRTCIPHandlingPolicy(policy) {
+    this._webRtc = policy
+  }
+  getWebRTCIPHandlingPolicy() {
+    return this._webRtc ?? 'default'
+  }
   setIgnoreMenuShortcuts() {}
   openDevTools() {}
   closeDevTools() {}

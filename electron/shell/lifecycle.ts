@@ -1,7 +1,10 @@
 // From before Electron is ready to the last moment: where data lie, one instance, windows that are lost, an orderly end.
+import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Menu, app, dialog, protocol } from 'electron'
 import type { Side } from '../contract/wire.ts'
+import { StoreFault } from '../store/fault.ts'
 import { SCHEME } from './security.ts'
 
 /** What must be said before Electron is ready. False where the app runs already: then this process has nothing to do. */
@@ -11,11 +14,25 @@ export function prepare(): boolean {
   // Under Wayland no app may place its own windows; a launcher must say so too, as Electron may read it before this line.
   if (process.platform === 'linux') app.commandLine.appendSwitch('ozone-platform', 'x11')
   app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND') // no name is ever looked up
+  app.commandLine.appendSwitch('proxy-server', 'socks5://127.0.0.1:1') // and no address called: nobody listens there
   protocol.registerSchemesAsPrivileged([
     { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ])
   Menu.setApplicationMenu(null)
-  return app.requestSingleInstanceLock()
+  if (isWritable(app.getPath('userData'))) return app.requestSingleInstanceLock()
+  // Electron would take that for an app that runs already, and end without a word. What can be said of it is said on the screens.
+  app.setPath('sessionData', mkdtempSync(join(tmpdir(), 'alone-table-')))
+  return true
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Where everything lies. `bundle` is the folder of the main bundle. */
@@ -49,6 +66,21 @@ export const quit = (): void => {
 export function giveUp(why: string): void {
   dialog.showErrorBox('Alone Table', why)
   app.exit(1)
+}
+
+/** For whoever started the app from a terminal: what failed and where in the code. The words of an error may tell of the game. */
+export function complain(error: unknown): void {
+  const isOfTheSystem = error instanceof Error && ('code' in error || error instanceof StoreFault)
+  const where =
+    error instanceof Error
+      ? (error.stack ?? '')
+          .match(/^ {4}at .*$/gm)
+          ?.slice(0, 8)
+          .join('\n')
+      : ''
+  const text =
+    error instanceof Error ? `${error.name}${isOfTheSystem ? `: ${error.message}` : ''}\n${where}` : 'unknown'
+  process.stderr.write(`alone-table: ${text}\n`)
 }
 
 /** More losses than this within so many milliseconds are no accident. */

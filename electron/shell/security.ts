@@ -51,21 +51,30 @@ export const preferences = (side: Side, preload: string, devTools: boolean): Web
   backgroundThrottling: false, // the window without the focus is somebody's whole screen
 })
 
-/** Refuses a side's session every permission, and every request but those for its own files. */
-export function guardSession(session: Pick<Session, GuardedSession>, side: Side): void {
+/** Refuses a session every permission, every device and download, and every request but those for a side's own files. */
+export function guardSession(session: Pick<Session, GuardedSession>, side?: Side): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => {
     answer(false)
   })
   session.setPermissionCheckHandler(() => false)
-  const own = [`${origin(side)}/`, `blob:${origin(side)}/`, 'data:']
+  session.setDevicePermissionHandler(() => false)
+  session.on('will-download', (event) => {
+    event.preventDefault()
+  })
+  const own = side === undefined ? [] : [`${origin(side)}/`, `blob:${origin(side)}/`, 'data:']
   session.webRequest.onBeforeRequest((request, answer) => {
     answer({ cancel: !own.some((start) => request.url.startsWith(start)) })
   })
 }
-type GuardedSession = 'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'webRequest'
+type GuardedSession =
+  'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler' | 'webRequest' | 'on'
 
-/** Keeps a window on its page: it goes nowhere, opens nothing, embeds nothing. */
-export function guardContents(contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>): void {
+/** Keeps a window on its page: it goes nowhere, opens nothing, embeds nothing, and calls nobody. */
+export function guardContents(
+  contents: Pick<WebContents, 'on' | 'setWindowOpenHandler' | 'setWebRTCIPHandlingPolicy'>,
+): void {
+  // Calls from page to page heed neither the page's policy nor the session's requests.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   const refuse = (event: { preventDefault(): void }): void => {
     event.preventDefault()

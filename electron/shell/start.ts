@@ -14,7 +14,7 @@ import { filesOf, handbookPage, serve } from './assets.ts'
 import { Cupboard, type OpenStore } from './cupboard.ts'
 import { readScreens, watchDisplays } from './displays.ts'
 import { Evening, type EveningParts } from './evening.ts'
-import { folders, lossCounter, onEnds, quit } from './lifecycle.ts'
+import { complain, folders, lossCounter, onEnds, quit } from './lifecycle.ts'
 import type { Spot } from './places.ts'
 import { Placing, type Room } from './placing.ts'
 import { Reception } from './reception.ts'
@@ -172,6 +172,7 @@ class House<State> {
 
 /** Each side's session serves its own page and refuses everything else. */
 async function serveBoth(pages: string): Promise<void> {
+  guardSession(session.defaultSession) // no window has it
   for (const side of SIDES) {
     const own = session.fromPartition(partition(side))
     guardSession(own, side)
@@ -187,10 +188,4 @@ function foldersOfPacks(folder: string): ReadonlyMap<string, string> {
     complain(error)
     return new Map()
   }
-}
-
-/** For whoever started the app from a terminal: what failed, and nothing of the game. */
-function complain(error: unknown): void {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
-  process.stderr.write(`alone-table: ${text}\n`)
 }

@@ -9,6 +9,7 @@ export class PaperContents extends EventEmitter {
   readonly sent: [string, unknown][] = []
   isGone = false
   setWindowOpenHandler = vi.fn()
+  setWebRTCIPHandlingPolicy = vi.fn()
   send(name: string, told: unknown) {
     if (this.isGone) throw new TypeError('Object has been destroyed')
     this.sent.push([name, told])

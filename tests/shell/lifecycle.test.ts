@@ -1,12 +1,18 @@
 // From before Electron is ready to the end, as Electron is asked for it.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { folders, giveUp, lossCounter, onEnds, prepare } from '../../electron/shell/lifecycle.ts'
+import { complain, folders, giveUp, lossCounter, onEnds, prepare } from '../../electron/shell/lifecycle.ts'
+import { StoreFault } from '../../electron/store/fault.ts'
 import { Menu, app, dialog, protocol } from '../helpers/paper-electron.ts'
 
 vi.mock('electron', () => import('../helpers/paper-electron.ts'))
 
+let data: string
 beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'lifecycle-'))
+  app.getPath.mockReset().mockReturnValue(data)
   app.removeAllListeners()
   app.switches.length = 0
   for (const spy of [app.setPath, app.quit, app.exit, dialog.showErrorBox, Menu.setApplicationMenu]) spy.mockClear()
@@ -14,6 +20,7 @@ beforeEach(() => {
   app.requestSingleInstanceLock.mockReset().mockReturnValue(true)
 })
 afterEach(() => {
+  rmSync(data, { recursive: true })
   vi.unstubAllEnvs()
   app.isPackaged = false
 })
@@ -24,6 +31,7 @@ describe('before Electron is ready', () => {
     expect(app.requestSingleInstanceLock).toHaveBeenCalledOnce()
     expect(Menu.setApplicationMenu).toHaveBeenCalledWith(null)
     expect(app.switches).toContain('host-resolver-rules=MAP * ~NOTFOUND')
+    expect(app.switches).toContain('proxy-server=socks5://127.0.0.1:1')
     expect(app.switches.includes('ozone-platform=x11')).toBe(process.platform === 'linux')
     expect(protocol.registerSchemesAsPrivileged).toHaveBeenCalledWith([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
@@ -33,6 +41,17 @@ describe('before Electron is ready', () => {
   test('a second instance is told so', () => {
     app.requestSingleInstanceLock.mockReturnValue(false)
     expect(prepare()).toBe(false)
+  })
+
+  test('where nothing may be written, the app runs all the same, its own files elsewhere', () => {
+    app.requestSingleInstanceLock.mockReturnValue(false)
+    writeFileSync(join(data, 'file'), '')
+    app.getPath.mockReturnValue(join(data, 'file', 'folder')) // cannot be made, whoever asks
+    expect(prepare()).toBe(true)
+    expect(app.requestSingleInstanceLock).not.toHaveBeenCalled()
+    const [[name, folder]] = app.setPath.mock.calls as [[string, string]]
+    expect(name).toBe('sessionData')
+    rmSync(folder, { recursive: true })
   })
 
   test('data lie where the environment says, and the lock is that of this place', () => {
@@ -52,7 +71,7 @@ describe('before Electron is ready', () => {
 
 test('resources lie beside the sources, or in the package', () => {
   expect(folders('/app/out/main')).toEqual({
-    data: '/paths/userData',
+    data,
     resources: join('/app', 'resources'),
     pages: join('/app/out/renderer'),
     preloads: join('/app/out/preload'),
@@ -105,4 +124,26 @@ test('an app that cannot start says why', () => {
   giveUp('no disk')
   expect(dialog.showErrorBox).toHaveBeenCalledWith('Alone Table', 'no disk')
   expect(app.exit).toHaveBeenCalledWith(1)
+})
+
+test('what is told in a terminal says what failed and where, and nothing of the game', () => {
+  const written: string[] = []
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (written.push(String(text)), true))
+  const fault = (): unknown => {
+    try {
+      return JSON.parse('{"hand": ["Ambush", "Snare"')
+    } catch (error) {
+      return error
+    }
+  }
+  for (const error of [fault(), new TypeError('no way from Ub3\n    to Ra1'), 'Ambush']) complain(error)
+  complain(Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }))
+  complain(new StoreFault('full', '/games.db', 'database or disk is full'))
+  stderr.mockRestore()
+  const text = written.join('')
+  expect(text).not.toMatch(/Ambush|Ub3|Ra1/)
+  expect(text).toMatch(/SyntaxError\n {4}at .*\n[^]*TypeError\n {4}at /)
+  expect(text).toContain('no space left on device')
+  expect(text).toContain('/games.db: database or disk is full')
+  expect(written).toHaveLength(5)
 })

@@ -42,19 +42,43 @@ test('the policy lets a page run its own files and nothing else', () => {
   expect(policy['connect-src']).toEqual(["'self'"])
   for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy[name]).toEqual(["'none'"])
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|http|\*/)
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  })
+  for (const part of headers['permissions-policy']!.split(', ')) expect(part).toMatch(/^[a-z-]+=\(\)$/)
+})
+
+/** A session as a spy, guarded for a side or for nobody. */
+function guardedFor(side?: Side) {
+  const session = {
+    setPermissionRequestHandler: vi.fn<Session['setPermissionRequestHandler']>(),
+    setPermissionCheckHandler: vi.fn<Session['setPermissionCheckHandler']>(),
+    setDevicePermissionHandler: vi.fn<Session['setDevicePermissionHandler']>(),
+    on: vi.fn(),
+    webRequest: { onBeforeRequest: vi.fn() },
+  }
+  guardSession(session as unknown as Session, side)
+  return session
+}
+/** Whether a session cancels a request. */
+function cancels({ webRequest }: ReturnType<typeof guardedFor>, url: string): unknown {
+  const listener = webRequest.onBeforeRequest.mock.calls[0]![0] as (d: object, a: (r: object) => void) => void
+  const answer = vi.fn()
+  listener({ url }, answer)
+  return answer.mock.calls[0]![0]
+}
+
+test('the session that no window has refuses everything', () => {
+  for (const side of SIDES) expect(cancels(guardedFor(), `app://${side}/`)).toEqual({ cancel: true })
+  expect(cancels(guardedFor(), 'data:,x')).toEqual({ cancel: true })
 })
 
 describe.each(SIDES)("%s's session", (side) => {
-  const guarded = () => {
-    const session = {
-      setPermissionRequestHandler: vi.fn<Session['setPermissionRequestHandler']>(),
-      setPermissionCheckHandler: vi.fn<Session['setPermissionCheckHandler']>(),
-      webRequest: { onBeforeRequest: vi.fn() },
-    }
-    guardSession(session as unknown as Session, side)
-    return session
-  }
+  const guarded = () => guardedFor(side)
 
   test('grants no permission', () => {
     const session = guarded()
@@ -76,6 +100,16 @@ describe.each(SIDES)("%s's session", (side) => {
     expect(answer).toHaveBeenCalledTimes(6)
   })
 
+  test('gives no device and takes no file', () => {
+    const session = guarded()
+    const device = session.setDevicePermissionHandler.mock.calls[0]![0]!
+    expect(device({ deviceType: 'hid', origin: origin(side) } as never)).toBe(false)
+    const [name, listener] = session.on.mock.calls[0] as [string, (event: object) => void]
+    const preventDefault = vi.fn()
+    listener({ preventDefault })
+    expect([name, preventDefault.mock.calls.length]).toEqual(['will-download', 1])
+  })
+
   const other = side === 'hero' ? 'evil' : 'hero'
   test.each<[string, boolean]>([
     [`app://${side}/${side}/index.html`, false],
@@ -90,20 +124,16 @@ describe.each(SIDES)("%s's session", (side) => {
     ['chrome://gpu', true],
     ['devtools://devtools/x', true],
   ])('request %s: refused %s', (url, cancel) => {
-    const listener = guarded().webRequest.onBeforeRequest.mock.calls[0]![0] as (
-      d: object,
-      a: (r: object) => void,
-    ) => void
-    const answer = vi.fn()
-    listener({ url }, answer)
-    expect(answer).toHaveBeenCalledWith({ cancel })
+    expect(cancels(guarded(), url)).toEqual({ cancel })
   })
 })
 
-test('a window goes nowhere and opens nothing', () => {
+test('a window goes nowhere, opens nothing and calls nobody', () => {
   const on = vi.fn()
   const setWindowOpenHandler = vi.fn()
-  guardContents({ on, setWindowOpenHandler })
+  const setWebRTCIPHandlingPolicy = vi.fn()
+  guardContents({ on, setWindowOpenHandler, setWebRTCIPHandlingPolicy })
+  expect(setWebRTCIPHandlingPolicy).toHaveBeenCalledWith('disable_non_proxied_udp')
   expect(setWindowOpenHandler.mock.calls[0]![0]()).toEqual({ action: 'deny' })
   const names = on.mock.calls.map(([name]) => String(name))
   expect(names.toSorted()).toEqual(['will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'])

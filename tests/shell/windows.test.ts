@@ -1,7 +1,7 @@
 // The two windows as Electron is asked for them.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Windows, type WindowEvents } from '../../electron/shell/windows.ts'
-import { PaperWindow } from '../helpers/paper-electron.ts'
+import { PaperWindow, app } from '../helpers/paper-electron.ts'
 
 vi.mock('electron', () => import('../helpers/paper-electron.ts'))
 
@@ -34,6 +34,13 @@ test('a window is dark, has its own preload and address, and takes no focus', ()
   expect(last().show).not.toHaveBeenCalled()
   expect(last().webContents.setWindowOpenHandler).toHaveBeenCalled()
   expect(last().webContents.listenerCount('will-navigate')).toBe(1)
+})
+
+test.each([true, false])('developer tools are for the sources alone: packaged %s', (isPackaged) => {
+  app.isPackaged = isPackaged
+  windows.make('hero', { area, full: false })
+  app.isPackaged = false
+  expect(last().options.webPreferences.devTools).toBe(!isPackaged)
 })
 
 test('its title is the same whatever its page says', () => {
