@@ -38,8 +38,11 @@ export interface Answer {
   readonly logged: ReadonlyMap<Seat, number>
 }
 
-/** Answers that may be taken back: a slip is seen soon, and each keeps a whole state. */
-const ANSWERS_KEPT = 50
+/**
+ * How many of the Hero's answers may be taken back, with all that came between: a slip is seen soon, and each keeps a whole state. Counted in
+ * his alone, or he could find out how many Evil gave.
+ */
+const ANSWERS_KEPT = 10
 
 export class Table<State> {
   readonly game: Game<State>
@@ -227,8 +230,12 @@ export class Table<State> {
     const entry = entryOf(game, play, rest, desk, input)
     keeper.commit(entry)
     if ('key' in input) {
-      const side = input.seat === 'hero' ? 'hero' : 'evil'
-      this.#before = [...this.#before.slice(1 - ANSWERS_KEPT), { side, now: before }]
+      const all = [
+        ...this.#before,
+        { side: input.seat === 'hero' ? ('hero' as const) : ('evil' as const), now: before },
+      ]
+      const heros = all.flatMap(({ side }, i) => (side === 'hero' ? [i] : []))
+      this.#before = all.slice(heros.at(-ANSWERS_KEPT) ?? 0)
     }
     const logged = longer(before.logged, entry.seats)
     this.#now = { play, rest, sent: desk.sent, inputs: before.inputs + 1, logged }

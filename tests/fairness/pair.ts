@@ -114,6 +114,8 @@ function ended(run: Run, room: Room, plan: Plan): Verdict {
   if (run.over !== room.host.isOver) return { verdict: 'leak', why: 'one of the games is over' }
   const left = room.left()
   if (run.left !== left) return { verdict: 'leak', why: `on starting anew: ${apart(run.left, left)}` }
+  const [back, again] = [run.back(), room.back()]
+  if (back !== again) return { verdict: 'leak', why: `on taking back: ${apart(back, again)}` }
   return { verdict: 'alike', lines: room.trace.length, anew: plan.anew }
 }
 

@@ -35,6 +35,8 @@ export interface Run {
   readonly over: boolean
   /** What is shown of the game once it is left. */
   readonly left: string
+  /** What is shown of it as the Hero's last answers are taken back, once nothing else is wanted of the run. */
+  readonly back: () => string
   /** Absolute names of Sectors and Creatures that Evil saw Revealed. */
   readonly revealed: ReadonlySet<string>
 }
@@ -112,6 +114,7 @@ export function play(start: Start, chance: Random, asks: number, parts: Parts = 
     end: { ...room.state! },
     over: host.isOver,
     left: room.left(),
+    back: () => room.back(),
     revealed,
   }
 }

@@ -13,6 +13,8 @@ import { oddData } from './odd-pack.ts'
 
 export const PACKS: Readonly<Record<string, unknown>> = { core: coreData(), odd: oddData() }
 export const BEAT = 600
+/** So many answers of the Hero's are taken back in the end: more than can be. */
+const BACK = 12
 
 export type Start =
   | { readonly do: 'new'; readonly seed: string; readonly evil: 1 | 2 | 3; readonly pack?: string }
@@ -160,6 +162,15 @@ export class Room {
   /** His screen, and what a list of saves says of the game. */
   left(): string {
     return `${this.reload()}\n${JSON.stringify(this.#game.summary(this.state!))}`
+  }
+  /** His screen as each of his last answers is taken back, as far as they can be. Nothing is recorded any more. */
+  back(): string {
+    this.#link.leave()
+    const texts = Array.from({ length: BACK }, () => {
+      const answer = this.host.lastAnswer('hero')
+      return answer === undefined ? 'no more' : `${JSON.stringify(this.host.takeBack(answer))} ${this.reload()}`
+    })
+    return texts.join('\n')
   }
   question(seat: Seat): OpenQuestion | undefined {
     return this.state?.questions.find((q) => q.seat === seat)

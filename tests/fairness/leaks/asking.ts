@@ -1,7 +1,10 @@
 // Planted in what is asked, when and how: options, texts, refusals, prompts left out, cuts, delays, chance.
+import type { Side } from '../../../electron/contract/wire.ts'
 import { alone } from '../../../electron/games/alone/index.ts'
 import type { State } from '../../../electron/games/alone/state.ts'
 import type { Game } from '../../../electron/games/game.ts'
+import { Host } from '../../../electron/table/host.ts'
+import type { Answer } from '../../../electron/table/table.ts'
 import { beside } from '../chart.ts'
 import {
   canPlay,
@@ -151,7 +154,17 @@ export const ASKING_LEAKS: readonly Leak[] = [
     parts: rulesRun((s) => counting(s, (c) => ({ ...c, sector: Math.max(c.sector, c.id) }))),
   },
   { kind: 'chance', what: 'one stream for dice and hidden shuffles', parts: rulesRun(oneStream) },
+  { kind: 'undo', what: 'nothing to take back once Evil has answered often', parts: () => ({ host: Forgetful }) },
 ]
+
+/** Counts Evil's answers, and not only the Hero's, in what may be taken back. */
+class Forgetful<S> extends Host<S> {
+  override lastAnswer(side: Side): Answer | undefined {
+    const answer = super.lastAnswer(side)
+    const evils = super.lastAnswer('evil')
+    return answer !== undefined && (evils?.input ?? 0) - answer.input > 4 ? undefined : answer
+  }
+}
 
 const KINDS = /worm|spore|hybrid|cultist|parasite/
 
