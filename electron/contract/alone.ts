@@ -1,5 +1,5 @@
 // What a seat of ALONE is given: views, events and the catalogue. Types only.
-import type { Seat } from './wire.ts'
+import type { Seat, TakenBack } from './wire.ts'
 
 export type Dir = 'n' | 'e' | 's' | 'w'
 export type Way = Dir | 'stairs'
@@ -282,4 +282,5 @@ export type AloneEvent<P = string> =
   | { readonly type: 'ended'; readonly winner: 'hero' | 'evil'; readonly why: string }
   | { readonly type: 'spawned'; readonly creature: string; readonly kind: string; readonly at: P }
   | { readonly type: 'turn'; readonly number: number }
+  | TakenBack
 export type EventType = AloneEvent['type']

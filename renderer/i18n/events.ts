@@ -108,6 +108,8 @@ function tellMore(event: Later, names: Naming): Said {
       return say(`ended-${event.winner}`)
     case 'spawned':
       return say('spawned', { kind: names(event.kind), at: names(event.at) })
+    case 'taken-back':
+      return say(`taken-back-${event.side}`, { n: event.events.length })
     case 'turn':
       return say('turn', { n: event.number })
     case 'round':

@@ -6,6 +6,8 @@ import {
   continueGame,
   crash,
   expect,
+  known,
+  listen,
   pageOf,
   pagesOf,
   SIDES,
@@ -172,6 +174,33 @@ test('either side pauses and goes on; who concedes ends the game; a rematch chan
   await expect.poll(places).toEqual({ hero: before.evil, evil: before.hero })
   await expect((await pageOf(app, 'evil')).locator('[data-test="result"]')).toHaveCount(0)
   await expect(hero.locator('[data-test="result"]')).toHaveCount(0)
+})
+
+test('an answer is taken back when the other side agrees, and both logs say so', async () => {
+  app = await launch()
+  const { hero, evil } = await takeSeats(app)
+  await beginGame(hero, 1)
+  for (const page of [hero, evil]) await listen(page)
+  const difficulty = hero.locator('[data-key="difficulty easy"]')
+  await difficulty.click()
+  await expect(difficulty).toHaveCount(0)
+  expect(await ask(hero, { do: 'pause' })).toEqual({ ok: true })
+  await hero.locator('[data-test="take-back"]').click()
+  await expect(hero.locator('[data-test="agree"]')).toHaveCount(0)
+  await evil.locator('[data-test="go-on"]').click()
+  await expect(hero.locator('[data-test="go-on"]')).toBeHidden()
+  await expect(difficulty).toHaveCount(0)
+
+  expect(await ask(hero, { do: 'take-back' })).toEqual({ ok: true })
+  await evil.locator('[data-test="agree"]').click()
+  await expect(difficulty).toBeVisible()
+  for (const [page, seat] of [
+    [hero, 'hero'],
+    [evil, 'evil-1'],
+  ] as const)
+    expect((await known(page))[seat].log.at(-1)).toMatchObject({ type: 'taken-back', side: 'hero' })
+  await difficulty.click()
+  await expect(difficulty).toHaveCount(0)
 })
 
 test('a window that crashes is back with the game', async () => {

@@ -151,8 +151,10 @@ const noise = {
   dir: way.exactOptional(),
 }
 
+const takenBack = { type: z.literal('taken-back'), side: z.enum(['hero', 'evil']) }
+
 /** What an event may tell the Hero. */
-export const heroEventSchema = z.union([
+export const heroEventSchema: z.ZodType = z.union([
   ...common,
   z.strictObject({
     type: z.literal('declared'),
@@ -178,10 +180,11 @@ export const heroEventSchema = z.union([
   z.strictObject({ type: z.enum(['blocked', 'unblocked']), sector: handle, dir }),
   z.strictObject({ type: z.literal('danger'), sector: handle, on: z.boolean() }),
   z.strictObject({ type: z.enum(['wounded', 'killed']), creature: creatureHandle, kind }),
+  z.strictObject({ ...takenBack, events: z.lazy(() => z.array(heroEventSchema)) }),
 ])
 
 /** What an event may tell a seat of Evil. */
-export const evilEventSchema = z.union([
+export const evilEventSchema: z.ZodType = z.union([
   ...common,
   z.strictObject({
     type: z.literal('declared'),
@@ -216,6 +219,7 @@ export const evilEventSchema = z.union([
   z.strictObject({ type: z.literal('danger'), sector, on: z.boolean() }),
   z.strictObject({ type: z.enum(['wounded', 'killed']), creature: creatureId, kind }),
   z.strictObject({ type: z.literal('spawned'), creature: creatureId, kind, at: sector }),
+  z.strictObject({ ...takenBack, events: z.lazy(() => z.array(evilEventSchema)) }),
 ])
 
 /** An absolute Sector name, which nothing that goes to the Hero may hold. */
