@@ -11,17 +11,18 @@ import { evilSheet, heroSheet, missionViews, resultView, roundView, turnView } f
 
 /** What the Hero sees, and nothing else. */
 export function heroView(s: State): HeroView {
+  const seat = 'hero'
   return {
-    round: roundView(s, 'hero'),
-    turn: turnView(s, 'hero'),
-    hero: heroSheet(s, 'hero'),
-    labyrinth: labyrinthView(s, 'hero'),
-    track: trackView(s, 'hero'),
-    missions: missionViews(s, 'hero'),
-    evil: evilSheet(s, 'hero'),
+    round: roundView(s, seat),
+    turn: turnView(s, seat),
+    hero: heroSheet(s, seat),
+    labyrinth: labyrinthView(s, seat),
+    track: trackView(s, seat),
+    missions: missionViews(s, seat),
+    evil: evilSheet(s, seat),
     difficulty: s.difficulty,
     waiting: null,
-    result: resultView(s, 'hero'),
+    result: resultView(s, seat),
   }
 }
 
