@@ -80,13 +80,17 @@ export const swapped = ({ hero, evil }: Seating): Seating => ({ hero: evil, evil
 /** The large label of a place while the players are asked whose it is. */
 export const label = (place: number): string => String(place + 1)
 
+/** Some systems put the title bar outside of the area that they are given, so that much of a display is left to it. */
+const TITLE_BAR = 40
+const underTitle = ({ height, ...area }: Area): Area => ({ ...area, height: height - TITLE_BAR })
+
 /** Where a side's window goes: a display of its own, the whole of it once its side is certain, or half of the only one. */
 export function spot(screens: readonly Screen[], place: number, certain: boolean): Spot {
   const sorted = inOrder(screens)
   const own = sorted[sorted.length === 1 ? 0 : place]
   if (own === undefined) throw new Error(`there is no place ${place}`)
-  if (sorted.length > 1) return { area: certain ? own.bounds : own.workArea, full: certain }
-  const { x, y, width, height } = own.workArea
+  if (sorted.length > 1) return { area: certain ? own.bounds : underTitle(own.workArea), full: certain }
+  const { x, y, width, height } = underTitle(own.workArea)
   const half = Math.floor(width / 2)
   return { area: { x: place === 0 ? x : x + half, y, width: half, height }, full: false }
 }

@@ -82,10 +82,10 @@ test('asking again goes round all pairs of displays', () => {
   expect(swapped({ hero: 0, evil: 2 })).toEqual({ hero: 2, evil: 0 })
 })
 
-test('two displays are filled, one is halved, and never do the windows overlap', () => {
+test('two displays are filled, one is halved with room for a title bar, and never do the windows overlap', () => {
   expect(spot([left, right], 1, true)).toEqual({ area: right.bounds, full: true })
-  expect(spot([left, right], 1, false)).toEqual({ area: right.workArea, full: false })
-  expect(spot([left], 0, true)).toEqual({ area: { x: 0, y: 0, width: 960, height: 1040 }, full: false })
-  expect(spot([left], 1, false)).toEqual({ area: { x: 960, y: 0, width: 960, height: 1040 }, full: false })
+  expect(spot([left, right], 1, false)).toEqual({ area: { ...right.workArea, height: 1000 }, full: false })
+  expect(spot([left], 0, true)).toEqual({ area: { x: 0, y: 0, width: 960, height: 1000 }, full: false })
+  expect(spot([left], 1, false)).toEqual({ area: { x: 960, y: 0, width: 960, height: 1000 }, full: false })
   expect(() => spot([left, right], 2, true)).toThrow('no place 2')
 })
