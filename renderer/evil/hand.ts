@@ -18,6 +18,9 @@ export interface HandContext {
   readonly log: readonly SeatEvent[]
 }
 
+/** Evil's keys for what stands in a row. */
+export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+
 const ABOUT_CARDS = ['play', 'standard', 'discard']
 
 /** The answer that a press on this card gives, face down where that is wished and offered. */

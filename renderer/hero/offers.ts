@@ -2,6 +2,8 @@
 // Why an Action cannot be chosen is said from his own view alone.
 import type { Action, HeroView } from '../../electron/contract/alone.ts'
 import type { Ask, Option } from '../../electron/contract/wire.ts'
+import type { Choice } from '../questions/choices.ts'
+import { codesOf } from '../questions/codes.ts'
 
 export const ACTIONS = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'] as const
 export const ACTION_KEY: Readonly<Record<Action, string>> = {
@@ -52,8 +54,10 @@ export interface Spelling {
   readonly pole: (way: string) => string
 }
 const WAYS = ['n', 'e', 's', 'w']
+/** The key that leads out: back, `no`, `none`, `done` and their like. */
+export const WAY_OUT = 'k'
 /** Letters in the order of reach. D is Evil's; J, P and H open what lies beside the table. */
-const POOL = 'qwertasfgzxcvbyuioklnm'.split('')
+export const POOL = 'qwertasfgzxcvbyuioklnm'.split('')
 
 /** A letter for each option, so that it can be chosen from either window: a way by its letter on the ring, others by one of their own words. */
 export function lettersFor(
@@ -80,6 +84,21 @@ export function lettersFor(
       [...own, ...POOL].find((one) => /^[a-z]$/.test(one) && !used.has(one)),
     )
   })
+}
+/** The same for the choices of a question; where letters are too few, two keys each. */
+export function spelled(
+  choices: readonly Choice[],
+  { label, pole }: { readonly label: (choice: Choice) => string; readonly pole: Spelling['pole'] },
+  taken: readonly string[],
+): readonly string[] {
+  const first = new Map(choices.flatMap((choice) => choice.group.slice(0, 1).map((option) => [option, choice])))
+  const said = (option: Option): string => {
+    const choice = first.get(option)
+    return choice === undefined ? '' : label(choice)
+  }
+  const letters = lettersFor([...first.keys()], { label: said, pole }, taken)
+  const pool = POOL.filter((letter) => !taken.includes(letter))
+  return letters.includes('') ? codesOf(choices.length, pool.slice(0, 10)) : letters
 }
 const wordsOf = (label: string): readonly string[] => label.toLowerCase().split(/[^a-z]+/)
 function claim(used: Set<string>, letter: string | undefined): string {

@@ -38,8 +38,12 @@ export function shapeOf(ask: Ask, isCard: (id: string) => boolean): Shape {
   return 'pick'
 }
 
-const beginsWith = (option: Option, start: readonly string[]): boolean =>
-  start.every((word, i) => words(option)[i] === word)
+/** Two things changed for one another belong to the one as well as to the other. */
+const isSwap = (option: Option): boolean => option.verb === 'swap' && option.args.length === 2
+
+const beginsWith = (option: Option, [verb, ...rest]: readonly string[]): boolean =>
+  (verb === undefined || option.verb === verb) &&
+  (isSwap(option) ? rest.every((word) => option.args.includes(word)) : rest.every((word, i) => option.args[i] === word))
 
 /** Options that are pressed on the cards of a hand. */
 export const isOfHand = (option: Option): boolean => ['play', 'standard', 'discard'].includes(option.verb)
@@ -66,8 +70,9 @@ export function choicesUnder(options: readonly Option[], start: readonly string[
   if (inside.length <= FEW || inside.every((option) => words(option).length <= size)) return inside.map(single)
   const groups = new Map<string, Option[]>()
   for (const option of inside) {
-    const id = words(option).slice(0, size).join(' ')
-    groups.set(id, [...(groups.get(id) ?? []), option])
+    const first = words(option).slice(0, size).join(' ')
+    for (const id of isSwap(option) ? option.args.map((one) => `${option.verb} ${one}`) : [first])
+      groups.set(id, [...(groups.get(id) ?? []), option])
   }
   return [...groups].map(([id, group]) => {
     const only = group.length === 1 ? group[0] : undefined

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../electron/contract/wire.ts'
 import { choicesUnder, ends, shapeOf } from '../../renderer/questions/choices.ts'
+import { codesFor, codesOf } from '../../renderer/questions/codes.ts'
 
 const option = (key: string): Option => {
   const [verb = '', ...args] = key.split(' ')
@@ -45,5 +46,56 @@ describe('choices', () => {
   it('of one word each stay what they are, however many', () => {
     const places = options(...['a', 'b', 'c', 'd'].flatMap((x) => [1, 2, 3].map((y) => `U${x}${y}`)))
     expect(choicesUnder(places, []).every((choice) => choice.option !== null)).toBe(true)
+  })
+
+  it('of two things to be swapped stand with either of them', () => {
+    const rooms = ['a', 'b', 'c', 'd', 'e', 'f']
+    const swaps = options(
+      ...rooms.flatMap((one, i) => rooms.slice(i + 1).map((other) => `swap ${one} ${other}`)),
+      'keep',
+    )
+    expect(choicesUnder(swaps, []).map(({ id, group }) => [id, group.length])).toEqual(
+      rooms.map((room) => [`swap ${room}`, 5]),
+    )
+    expect(choicesUnder(swaps, ['swap', 'c']).map(({ id }) => id)).toEqual([
+      'swap a c',
+      'swap b c',
+      'swap c d',
+      'swap c e',
+      'swap c f',
+    ])
+  })
+})
+
+describe('keys', () => {
+  const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+  const keyed = (...keys: string[]): Record<string, string> => {
+    const choices = choicesUnder(options(...keys), [])
+    const codes = codesFor(choices, digits)
+    return Object.fromEntries(choices.map(({ id }, i) => [id, codes[i] ?? '']))
+  }
+  const places = ['U', 'L'].flatMap((level) =>
+    ['a', 'b', 'c', 'd'].flatMap((column) => [1, 2, 3, 4, 5, 6].map((row) => `${level}${column}${row}`)),
+  )
+
+  it('are one for each while there are enough, and two for each when there are not', () => {
+    expect(codesOf(10, digits)).toEqual(digits)
+    expect(codesOf(3, ['x'])).toEqual(['xx', '', ''])
+    expect(codesOf(12, digits).slice(8)).toEqual(['19', '10', '21', '22'])
+    expect(keyed('stay Ub3', 'Ua1')).toEqual({ 'stay Ub3': '1', Ua1: '2' })
+  })
+  it('of a place among many are its column and its row', () => {
+    expect(keyed(...places)).toMatchObject({ Ua1: '11', Ub3: '23', Ud6: '46', La1: '51', Ld6: '86' })
+    expect(keyed(...places.slice(0, 11))).toMatchObject({ Ua1: '11', Ub5: '25' })
+  })
+  it('reach every choice of a long list, each by its own', () => {
+    const mixed = [...places, 'swap Ua1', 'swap Ub3', 'frobnicate', 'stop', ...digits.map((n) => `tear c${n}`)]
+    for (const keys of [mixed, places, Array.from({ length: 100 }, (_, i) => `take${i}`)]) {
+      const codes = Object.values(keyed(...keys))
+      expect(codes).not.toContain('')
+      expect(new Set(codes).size).toBe(codes.length)
+      // A key that presses something must not begin a pair as well.
+      for (const code of codes) expect(codes.filter((other) => other.startsWith(code))).toEqual([code])
+    }
   })
 })

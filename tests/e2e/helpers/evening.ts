@@ -90,7 +90,7 @@ export function storeGame(userData: string, seed: string, start: { evil: 1 | 2 |
 export interface Offer {
   readonly key: string
   readonly isGroup: boolean
-  /** The key on the keyboard that presses it. */
+  /** The key on the keyboard that presses it, or two keys one after the other. */
   readonly hotkey: string | null
 }
 /** Options and groups, the Hero's six Actions, the cards of a hand. */
@@ -108,7 +108,8 @@ export const offers = (page: Page): Promise<readonly Offer[]> =>
         const isOff = button.getAttribute('aria-disabled') === 'true' || (button as HTMLButtonElement).disabled
         if (isOff || switches.includes(key) || !button.checkVisibility()) return []
         const isGroup = button.hasAttribute('aria-haspopup') || action !== undefined
-        return [{ key, isGroup, hotkey: button.querySelector('kbd')?.textContent?.trim() ?? null }]
+        const hotkey = button.dataset['keys'] ?? button.querySelector('kbd')?.textContent?.trim() ?? null
+        return [{ key, isGroup, hotkey }]
       }),
     [OFFERS, SWITCHES] as const,
   )
@@ -134,8 +135,8 @@ async function press(page: Page, { key, hotkey }: Offer, by: By): Promise<boolea
         () => false,
       )
   }
-  if (hotkey !== null && /^\w$/.test(hotkey)) {
-    await page.keyboard.press(hotkey.toLowerCase())
+  if (hotkey !== null && /^\w{1,2}$/.test(hotkey)) {
+    for (const each of hotkey.toLowerCase()) await page.keyboard.press(each)
     return true
   }
   for (let i = 0; i < 300; i += 1) {
