@@ -16,7 +16,7 @@ for (const want of wanted) {
   const page = await browser.newPage({ viewport: { width: Number(width), height: Number(height) } })
   page.on('pageerror', (error) => console.log(want, 'ERROR', error.message))
   page.on('console', (message) => message.type() === 'error' && console.log(want, message.text()))
-  await page.addInitScript((ui) => globalThis.localStorage.setItem('ui-scale', ui), scale)
+  await page.addInitScript((ui) => globalThis.localStorage.setItem('scale', ui), scale)
   const lang = /lang=(\w+)/.exec(more)?.[1]
   await page.goto(
     `http://127.0.0.1:5179/tests/helpers/window-evil/index.html?scene=${scene}${lang ? `&lang=${lang}` : ''}`,

@@ -31,7 +31,7 @@ for (const want of wanted) {
   const [, scene = 'middle', width = '1920', height = '1080', scale = '1', steps = ''] = WANT.exec(want) ?? []
   const page = await browser.newPage({ viewport: { width: Number(width), height: Number(height) } })
   page.on('pageerror', (error) => console.log(want, 'ERROR', error.message))
-  await page.addInitScript(`localStorage.setItem('ui-scale', '${scale}')`)
+  await page.addInitScript(`localStorage.setItem('scale', '${scale}')`)
   const lang = /lang=(\w+)/.exec(steps)?.[1]
   await page.goto(`${PAGE}?scene=${scene}${lang === undefined ? '' : `&lang=${lang}`}`)
   await page.waitForSelector('.table, .title, .placing')

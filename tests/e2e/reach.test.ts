@@ -1,0 +1,108 @@
+// All that is asked is within reach: by keys, from either window, over a sheet and under it, and at 200 %.
+import { test, type Page } from '@playwright/test'
+import {
+  answer,
+  beginGame,
+  continueGame,
+  expect,
+  known,
+  listen,
+  offers,
+  storeGame,
+  takeSeats,
+} from './helpers/evening.ts'
+import { freshFolder, launch, type Launched } from './helpers/launch.ts'
+
+let app: Launched
+test.afterEach(() => app.electron.close().catch(() => undefined))
+
+const LEVEL = ['┌┬┬┐', '├┼┼┤', '├┼┼┤', '├┼┼┤', '├┼┼┤', '└┴┴┘']
+const levels = {
+  upper: LEVEL.map((row, i) => (i === 2 ? `r${row}` : i === 3 ? ` ${row}b` : ` ${row}`)),
+  lower: LEVEL.map((row, i) => (i === 2 ? `r${row}` : i === 3 ? ` ${row}b` : ` ${row}`)),
+}
+const position = {
+  position: 1,
+  levels,
+  hero: { at: 'Ub3', character: 'medic', life: 7, selfControl: 5, adrenaline: 2 },
+}
+
+/** A game that waits for the Hero's Action. */
+async function atTurn(): Promise<Readonly<Record<'hero' | 'evil', Page>>> {
+  const userData = freshFolder('reach')
+  storeGame(userData, 'reach', { position })
+  app = await launch({ userData })
+  const pages = await takeSeats(app)
+  await continueGame(pages.hero)
+  await expect(pages.hero.locator('[data-action="move"]')).toHaveAttribute('aria-disabled', 'false')
+  return pages
+}
+
+test('Escape closes a sheet after a press beside it', async () => {
+  app = await launch()
+  const { hero } = await takeSeats(app)
+  await beginGame(hero, 1)
+  await expect.poll(async () => (await offers(hero)).length).toBeGreaterThan(0)
+  const pause = hero.locator('[data-test="go-on"]')
+  await hero.keyboard.press('Escape')
+  await expect(pause).toBeVisible()
+  await hero.mouse.click(5, 5)
+  await hero.keyboard.press('Escape')
+  await expect(pause).toBeHidden()
+})
+
+test("the Hero is led back by a key from Evil's window too, and nothing pauses", async () => {
+  const { hero, evil } = await atTurn()
+  const back = hero.locator('[data-key="back"]')
+  await evil.keyboard.press('m')
+  await expect(back).toBeVisible()
+  await expect(back.locator('kbd')).toHaveText('K')
+  await evil.keyboard.press('k')
+  await expect(back).toBeHidden()
+  await expect(hero.locator('[data-test="go-on"]')).toHaveCount(0)
+})
+
+test('Evil names a place among many by two keys, and takes the first one back', async () => {
+  const userData = freshFolder('reach')
+  storeGame(userData, 'reach', { evil: 1 })
+  app = await launch({ userData })
+  const { hero, evil } = await takeSeats(app)
+  await listen(evil)
+  await continueGame(hero)
+  await expect.poll(() => answer(hero, (all) => all[0]!)).not.toBeNull()
+  await expect.poll(() => answer(hero, (all) => all[0]!)).not.toBeNull()
+  const asked = async (): Promise<string | undefined> => (await known(evil))?.['evil-1']?.ask?.kind
+  await expect.poll(asked).toBe('swap')
+  await evil.keyboard.press('Space')
+  await expect.poll(asked).toBe('hero-start')
+  const place = (await offers(evil)).find(({ hotkey }) => /^\d\d$/.test(hotkey ?? ''))!
+  await evil.keyboard.press(place.hotkey![0]!)
+  await expect(evil.locator('[data-key="back"]')).toBeVisible()
+  await evil.keyboard.press('Space')
+  await expect(evil.locator('[data-key="back"]')).toBeHidden()
+  for (const key of place.hotkey!) await evil.keyboard.press(key)
+  await expect.poll(async () => (await known(evil))?.['evil-1']?.view?.at).toBe(place.key)
+})
+
+test('at 200 % Life is in sight, and a drawer shuts by a press elsewhere', async () => {
+  const pages = await atTurn()
+  for (const page of Object.values(pages)) {
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Control+=')
+    await expect(page.locator('html')).toHaveAttribute('data-fit', 'tiny')
+  }
+  const { hero, evil } = pages
+  await expect(hero.locator('.vitals b')).toHaveText(['7', '5', '12'])
+  await hero.locator('.vitals').click()
+  await expect(hero.locator('.side.left')).toBeVisible()
+  await hero.locator('.dial').click()
+  await expect(hero.locator('.side.left')).toBeHidden()
+  await evil.locator('.drawers.left button').last().click()
+  await expect(evil.locator('.side.left')).toBeVisible()
+  await evil.locator('.side.left h3').first().click()
+  await expect(evil.locator('.side.left')).toBeVisible()
+  await evil.locator('.side.left .shut').click()
+  await expect(evil.locator('.side.left')).toBeHidden()
+  await evil.locator('.drawers.left button').last().click()
+  await evil.mouse.click(5, 5)
+  await expect(evil.locator('.side.left')).toBeHidden()
+})
