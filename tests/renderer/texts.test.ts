@@ -163,12 +163,14 @@ it('says the same verb as its question means it', () => {
   expect(optionText('noise', option('say n'))).toBe('From the north')
 })
 
+function sourcesIn(room: string): string {
+  const folder = new URL(`../../${room}/`, import.meta.url)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:vue|ts)$/.test(name))
+  return names.map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8')).join('\n')
+}
+
 describe('every id that the windows name', () => {
-  const folder = new URL('../../renderer/', import.meta.url)
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:vue|ts)$/.test(name),
-  )
-  const all = sources.map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8')).join('\n')
+  const all = sourcesIn('renderer')
   const whole = [...all.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map(([, id]) => id!)
   const begun = [...all.matchAll(/\bt\(\s*`([a-z][\w.-]*)\$\{/g)].map(([, id]) => id!)
   it('has a text', () => {
@@ -176,6 +178,13 @@ describe('every id that the windows name', () => {
     expect(whole.length).toBeGreaterThan(150)
     expect([...new Set(whole)].filter((id) => !written.has(id))).toEqual([])
     expect([...new Set(begun)].filter((id) => !leaves(en).some((each) => each.startsWith(id)))).toEqual([])
+  })
+  it('stands for every text: none is there that nothing names whole or by its beginning', () => {
+    const named = all + sourcesIn('electron')
+    const beginnings = [...named.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, id]) => id!)
+    const isNamed = (id: string): boolean =>
+      named.includes(`'${id}'`) || beginnings.some((beginning) => id.startsWith(beginning))
+    expect(leaves(en).filter((id) => !isNamed(id))).toEqual([])
   })
   it('is found at run time', () => {
     for (const id of whole) expect([id, has(id)]).toEqual([id, true])

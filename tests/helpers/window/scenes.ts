@@ -394,7 +394,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  end: { lines: at(middle, null, { waiting: null, result: { winner: 'hero', why: 'final-mission' } }) },
+  end: { lines: at(middle, null, { waiting: null, result: { winner: 'hero', why: 'mission' } }) },
   lost: { lines: at(middle, null, { waiting: null, result: { winner: 'evil', why: 'defeated' } }) },
   setup: {
     lines: [
