@@ -5,11 +5,10 @@ import type { EvilView } from '../../electron/contract/alone.ts'
 import type { Seat } from '../../electron/contract/wire.ts'
 import { useLines } from '../stores/lines.ts'
 import type { SeatState } from '../stores/lines.ts'
+import { HOLD_KEYS } from '../ui/keys.ts'
 
 export type EvilSeat = Exclude<Seat, 'hero'>
 const SEATS: readonly EvilSeat[] = ['evil-1', 'evil-2', 'evil-3']
-/** Held down, it opens the hand of the first, second or third player. */
-export const HOLD_KEYS = ['F1', 'F2', 'F3'] as const
 
 export interface SeatNow {
   readonly seat: EvilSeat

@@ -3,8 +3,13 @@ import { onBeforeUnmount, onMounted } from 'vue'
 import type { Side } from '../../electron/contract/wire.ts'
 import { bridge } from '../stores/bridge.ts'
 
+/** Held down, it opens the hand of the first, second or third player of Evil. */
+export const HOLD_KEYS: readonly string[] = ['F1', 'F2', 'F3']
+/** The name under which the other window tells that such a key was let go. */
+export const letGo = (key: string): string => `${key} up`
+
 /** Evil: Space passes, digits are hand cards, D plays face down. Every other letter is the Hero's. */
-const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd']
+const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd', ...HOLD_KEYS]
 
 /** The name under which a key is bound: a lower-case letter, a digit, a space, or the key's own name. */
 export const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
@@ -45,24 +50,42 @@ export function useKeys(side: Side, act: (key: string) => boolean): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (isTyping(event.target)) return
     const owner = ownerOf(event.key)
+    // A key that stays down would answer questions that nobody has read yet.
+    if (event.repeat && (owner !== null || pressesControl(event))) return event.preventDefault()
     // A focused control keeps Space for itself only where Space is not the other side's key, else a key would depend on the focus.
     if (pressesControl(event) && (owner === null || owner === side || isCovered())) return
     if (owner !== null && owner !== side) {
       event.preventDefault()
-      void bridge().frame({ do: 'key', side: owner, key: nameOf(event.key) })
+      if (HOLD_KEYS.includes(event.key)) held.add(event.key)
+      send(owner, nameOf(event.key))
       return
     }
     if (handle(nameOf(event.key))) event.preventDefault()
   }
+  const send = (other: Side, key: string): void => void bridge().frame({ do: 'key', side: other, key })
+  /** Keys of the other side that are held down in this window. */
+  const held = new Set<string>()
+  const onKeyup = ({ key }: KeyboardEvent): void => {
+    if (held.delete(key)) send('evil', letGo(key))
+  }
+  const onBlur = (): void => {
+    for (const key of held) send('evil', letGo(key))
+    held.clear()
+  }
   let stop: (() => void) | undefined
   onMounted(() => {
     window.addEventListener('keydown', onKeydown)
+    window.addEventListener('keyup', onKeyup)
+    window.addEventListener('blur', onBlur)
     stop = bridge().onKey((key) => {
       handle(key)
     })
   })
   onBeforeUnmount(() => {
+    onBlur()
     window.removeEventListener('keydown', onKeydown)
+    window.removeEventListener('keyup', onKeyup)
+    window.removeEventListener('blur', onBlur)
     stop?.()
   })
 }

@@ -11,6 +11,7 @@ import {
   pageOf,
   pagesOf,
   SIDES,
+  storeGame,
   takeSeats,
 } from './helpers/evening.ts'
 import { freshFolder, kill, launch, type Launched, type Side } from './helpers/launch.ts'
@@ -201,6 +202,46 @@ test('an answer is taken back when the other side agrees, and both logs say so',
     expect((await known(page))[seat].log.at(-1)).toMatchObject({ type: 'taken-back', side: 'hero' })
   await difficulty.click()
   await expect(difficulty).toHaveCount(0)
+})
+
+test('keys held down: a hand opens from either window, and no question is passed unread', async () => {
+  const userData = freshFolder('keys')
+  storeGame(userData, 'keys', {
+    position: {
+      position: 1,
+      levels: {
+        upper: [' ┌┬┬┐', ' ├┼┼┤', 'r├┼┼┤', ' ├┼┼┤b', ' ├┼┼┤', ' └┴┴┘'],
+        lower: [' ┌┬┬┐', ' ├┼┼┤', 'r├┼┼┤', ' ├┼┼┤b', ' ├┼┼┤', ' └┴┴┘'],
+      },
+      hero: { at: 'Ub3', character: 'medic', life: 9, selfControl: 9, adrenaline: 0 },
+      evil: { players: 2 },
+    },
+  })
+  app = await launch({ userData })
+  const { hero, evil } = await takeSeats(app)
+  for (const page of [hero, evil]) await listen(page)
+  await continueGame(hero)
+  const hand = async () => (await known(evil))['evil-2'].view.hand
+  await expect.poll(hand).toBeNull()
+  await hero.bringToFront()
+  await hero.keyboard.down('F2')
+  await expect.poll(hand).toEqual(expect.any(Array))
+  await hero.keyboard.up('F2')
+  await expect.poll(hand).toBeNull()
+
+  await hero.locator('[data-action="scavenge"]').click()
+  const asked = async () => (await known(evil))['evil-1'].ask?.id ?? null
+  await expect.poll(asked).not.toBeNull()
+  const first = await asked()
+  await hero.keyboard.down('F1')
+  await expect.poll(async () => (await known(evil))['evil-1'].ask.options.length).toBeGreaterThan(0)
+  await hero.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true })))
+  await evil.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true })))
+  await evil.waitForTimeout(1_000)
+  expect(await asked()).toBe(first)
+  await hero.keyboard.press(' ')
+  await expect.poll(asked).not.toBe(first)
+  await hero.keyboard.up('F1')
 })
 
 test('a window that crashes is back with the game', async () => {
