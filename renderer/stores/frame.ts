@@ -19,6 +19,8 @@ export const useFrame = defineStore('frame', () => {
       useLines().clear()
       note.value = null
     }
+    // What was refused because of a trouble is refused no more once the trouble is over.
+    if (frame.value?.trouble && next.trouble === null) refused.value = null
     frame.value = next
     side.value = next.side
   }
