@@ -10,7 +10,8 @@ const noWorld = 'The rules are pure: no input, output, timer or environment.'
 const forbid = (why, ...names) => names.map((name) => ({ name, message: why }))
 const nodeGlobals =
   'process console URL Buffer setTimeout clearTimeout setInterval clearInterval fetch Request Response Headers WebSocket structuredClone performance queueMicrotask'
-const pageGlobals = 'window document XMLHttpRequest CustomEvent btoa atob'
+const pageGlobals =
+  'window document location navigator localStorage Notification RTCPeerConnection XMLHttpRequest CustomEvent btoa atob'
 const globals = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'readonly']))
 
 const layoutIsPrettiers = Object.fromEntries(
@@ -106,7 +107,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['build/standin/**', 'tests/**/*.js'],
+    files: ['build/standin/**', 'build/real-electron.mjs', 'tests/**/*.js'],
     languageOptions: { globals: globals(`${nodeGlobals} ${pageGlobals}`) },
   },
 )
