@@ -156,6 +156,21 @@ describe('positions', () => {
     expect(alone.load(t.setting, dump)).not.toHaveProperty('fault')
     expect(alone.load(t.setting, { ...dump, state: { ...(dump.state as object), ...odd } })).toMatchObject({ path })
   })
+  it.each([
+    ['a question without options', (state: any) => (state.questions[0].keys = [])],
+    ['nothing that is left to do', (state: any) => (state.agenda = [])],
+  ])('refuse a dump that leads nowhere: %s', (_what, spoil) => {
+    const t = table({ hero: { at: 'Ua4' }, creatures: 'worm Ua4', evil: { hands: [['lunge', 'tear']] }, dice: 'HL' })
+    t.choose('hero', 'explore n')
+    const state = JSON.parse(JSON.stringify(alone.save(t.state)))
+    const dump = { position: alone.position(t.state), state, version: alone.version }
+    expect(alone.load(t.setting, structuredClone(dump))).not.toHaveProperty('fault')
+    spoil(state)
+    expect(alone.load(t.setting, dump)).toMatchObject({
+      fault: expect.any(String),
+      path: expect.stringMatching(/^state/),
+    })
+  })
 })
 
 describe('questions', () => {

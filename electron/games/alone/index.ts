@@ -51,14 +51,24 @@ function load(setting: Setting, position: unknown): State | Fault {
   return 'fault' in state || canGoOn(state) ? state : { fault: 'cannot be played on by the rules', path: 'state' }
 }
 
-/** Whether the rules and every view can make sense of a state that somebody wrote. */
+/** Whether the rules and every view can make sense of a state that somebody wrote, and of what comes of each answer that it offers. */
 function canGoOn(state: State): boolean {
-  const trial = { ...state }
-  try {
-    run(trial)
+  const goesOn = (trial: State): boolean => {
+    const { at } = run(trial)
     heroView(trial)
     for (const seat of evilSeats(trial)) evilView(trial, seat)
-    return true
+    return at !== 'ask' || (trial.questions.length > 0 && trial.questions.every(({ keys }) => keys.length > 0))
+  }
+  try {
+    const trial = { ...state }
+    if (!goesOn(trial)) return false
+    return trial.questions.every(({ seat, keys }) =>
+      keys.every((key) => {
+        const next = { ...trial }
+        answer(next, seat, key)
+        return goesOn(next)
+      }),
+    )
   } catch {
     return false
   }
