@@ -1,6 +1,5 @@
 // What players see of a file or a disk that is not as it should be: a plain sentence and what can be done, on both windows, soon.
 import { copyFileSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { test, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
@@ -22,7 +21,7 @@ import {
   storeGame,
   takeSeats,
 } from './helpers/evening.ts'
-import { freshFolder, kill, launch, type Launched, type Side } from './helpers/launch.ts'
+import { freshFolder, isQuiet, kill, launch, type Launched, type Side } from './helpers/launch.ts'
 
 let app: Launched
 test.afterEach(() => app.electron.close().catch(() => undefined))
@@ -32,7 +31,7 @@ const button = (page: Page, name: string) => page.locator(`[data-test="${name}"]
 
 /** Starts the app. Both windows can be used within five seconds; a machine that is busy otherwise may take its time. */
 async function begun(userData: string): Promise<Record<Side, Page>> {
-  const isQuiet = loadavg()[0]! < availableParallelism()
+  const quiet = isQuiet()
   const start = performance.now()
   app = await launch({ userData })
   for (const side of SIDES) {
@@ -40,7 +39,7 @@ async function begun(userData: string): Promise<Record<Side, Page>> {
     await expect(page.locator('[data-place], [data-menu="new"]').first()).toBeVisible()
   }
   const took = performance.now() - start
-  if (isQuiet) expect(took).toBeLessThan(5_000)
+  if (quiet) expect(took).toBeLessThan(5_000)
   return takeSeats(app)
 }
 const save = (folder: string): string => {
