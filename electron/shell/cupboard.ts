@@ -82,7 +82,7 @@ export class Cupboard {
     if (store === undefined) return undefined
     return {
       games: () => store.games.list(),
-      pack: (game) => store.games.open(game)?.setting.pack,
+      pack: (game) => store.games.packOf(game),
       note: (game) => store.notes.get(game),
       keepNote: (game, note) => {
         store.notes.set(game, note)

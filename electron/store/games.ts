@@ -4,23 +4,27 @@ import { createHash, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { SavedGame } from '../contract/frame.ts'
 import type { Message, Seat } from '../contract/wire.ts'
-import type { Setting } from '../games/game.ts'
+import type { Fault, Setting } from '../games/game.ts'
 import type { Archive, Entry, Keeper, Kept, Sent, Snapshot } from '../table/keeper.ts'
 import type { Input, Orders } from '../table/run.ts'
 import { Outbox } from './outbox.ts'
-import { adding, isSound } from './sums.ts'
+import { readable, Unreadable } from './unreadable.ts'
+import { adding, isSound, sumOf } from './sums.ts'
 
 /** Inputs from one snapshot to the next: what a resume may have to play again. */
 const SNAPSHOT_EVERY = 20
 const SNAPSHOTS_KEPT = 2
 
-interface GameRow {
+/** What never changes of a game. */
+interface BegunRow {
   readonly key: number
   readonly id: string
   readonly game: string
   readonly seed: string
   readonly evil: 1 | 2 | 3
   readonly pack: string
+}
+interface GameRow extends BegunRow {
   readonly saved: string
   readonly summary: string
   readonly over: number
@@ -42,9 +46,9 @@ export class Games implements Archive {
   readonly #db: Database.Database
   readonly #outbox: Outbox
   readonly #now: () => Date
-  readonly #addInput: Database.Statement<[number, number, string]>
-  readonly #touch: Database.Statement<[string, string, number, number]>
-  readonly #addSnapshot: Database.Statement<[number, number, number, string, Buffer]>
+  readonly #addInput: (game: number, number: number, input: string) => void
+  readonly #touch: Database.Statement<[string, string, number, number, number]>
+  readonly #addSnapshot: (game: number, number: number, version: number, orders: string, state: Buffer) => void
   readonly #dropSnapshots: Database.Statement<[number, number, number]>
   readonly #dropAfter: readonly Database.Statement<[number, number]>[]
 
@@ -52,13 +56,9 @@ export class Games implements Archive {
     this.#db = db
     this.#now = now
     this.#outbox = new Outbox(db)
-    this.#addInput = db.prepare(adding('INSERT', 'inputs'))
-    this.#touch = db.prepare(
-      `WITH now (saved, summary, over) AS (VALUES (?, ?, ?))
-      UPDATE games SET saved = now.saved, summary = now.summary, over = now.over,
-        sum = sum_of(id, game, seed, evil, pack, now.saved, now.summary, now.over) FROM now WHERE key = ?`,
-    )
-    this.#addSnapshot = db.prepare(adding('REPLACE', 'snapshots'))
+    this.#addInput = adding(db, 'INSERT', 'inputs')
+    this.#touch = db.prepare('UPDATE games SET saved = ?, summary = ?, over = ?, sum = ? WHERE key = ?')
+    this.#addSnapshot = adding(db, 'REPLACE', 'snapshots')
     this.#dropSnapshots = db.prepare(
       'DELETE FROM snapshots WHERE game = ? AND number NOT IN (SELECT number FROM snapshots WHERE game = ? ORDER BY number DESC LIMIT ?)',
     )
@@ -68,42 +68,63 @@ export class Games implements Archive {
   }
 
   begin(game: { readonly id: string; readonly version: number }, setting: Setting, entry: Entry): Keeper {
-    const id = randomBytes(8).toString('hex')
+    const { seed, evil, pack: named } = setting
+    const begun = { id: randomBytes(8).toString('hex'), game: game.id, seed, evil, pack: named }
     const key = this.#db.transaction(() => {
-      const { seed, evil, pack: named } = setting
-      const { lastInsertRowid } = this.#db
-        .prepare(adding('INSERT', 'games'))
-        .run(id, game.id, seed, evil, named, this.#date(), JSON.stringify(entry.summary), entry.over ? 1 : 0)
-      const row = Number(lastInsertRowid)
+      const add = adding(this.#db, 'INSERT', 'games')
+      const row = Number(add(...Object.values(begun), ...this.#standing(entry)).lastInsertRowid)
       this.#addPacks(row, setting)
       this.#outbox.add(row, 0, entry.seats, new Map())
       this.#snap(row, 0, game.version, entry.snapshot())
       return row
     })()
-    return this.#keeper(key, id, game.version, 0, sentOf(entry))
+    return this.#keeper({ ...begun, key }, game.version, 0, sentOf(entry))
   }
 
-  open(id: string): Kept | undefined {
+  open(id: string): Kept | Fault | undefined {
     const row = this.#db.prepare<[string], GameRow>('SELECT * FROM games WHERE id = ?').get(id)
     if (row === undefined) return undefined
-    const { number, version, snapshot } = this.#lastSnapshot(row.key)
-    const inputs = this.#db
-      .prepare<[number, number], { readonly input: string }>(
-        'SELECT input FROM inputs WHERE game = ? AND number > ? ORDER BY number',
-      )
-      .all(row.key, number)
-      .map(({ input }) => JSON.parse(input) as Input)
-    const { seed, evil, pack: named } = row
-    const sent = this.#outbox.sent(row.key)
+    try {
+      return this.#kept(row)
+    } catch (error) {
+      if (error instanceof Unreadable) return { fault: error.message, path: error.path }
+      throw error
+    }
+  }
+
+  /** The pack that a game was begun with. */
+  packOf(id: string): string | undefined {
+    return this.#db.prepare<[string], string>('SELECT pack FROM games WHERE id = ?').pluck().get(id)
+  }
+
+  #kept(row: GameRow): Kept {
+    const { key, game, seed, evil, pack: named } = row
+    const { number, version, snapshot } = this.#lastSnapshot(key)
+    const inputs = this.#inputs(key, number)
+    const sent = this.#outbox.sent(key)
+    for (const seat of sent.keys()) this.#outbox.log(key, seat) // else a damaged log would be found when the game is on the table
     return {
-      game: row.game,
+      game,
       version,
-      setting: { seed, evil, pack: named, packs: this.#packs(row.key) },
+      setting: { seed, evil, pack: named, packs: readable('packs', () => this.#packs(key)) },
       snapshot,
       inputs,
       sent,
-      keeper: (rules) => this.#keeper(row.key, id, rules, number + inputs.length, sent),
+      keeper: (rules) => this.#keeper(row, rules, number + inputs.length, sent),
     }
+  }
+
+  /** All since a snapshot, none missing. */
+  #inputs(key: number, after: number): readonly Input[] {
+    return this.#db
+      .prepare<[number, number], { readonly number: number; readonly input: string }>(
+        'SELECT number, input FROM inputs WHERE game = ? AND number > ? ORDER BY number',
+      )
+      .all(key, after)
+      .map(({ number, input }, i) => {
+        if (number !== after + i + 1) throw new Unreadable(`inputs.${after + i + 1}`)
+        return readable(`inputs.${number}`, () => JSON.parse(input) as Input)
+      })
   }
 
   /** Every game, the one played last first: public facts alone. */
@@ -118,12 +139,15 @@ export class Games implements Archive {
     }))
   }
 
-  #keeper(key: number, id: string, version: number, last: number, sent: ReadonlyMap<Seat, Sent>): Keeper {
+  #keeper(row: BegunRow, version: number, last: number, sent: ReadonlyMap<Seat, Sent>): Keeper {
+    const { key, id, game, seed, evil, pack: named } = row
+    const begun = [id, game, seed, evil, named]
     let number = last
     const stored = new Map(sent)
     const write = this.#db.transaction((entry: Entry, next: number) => {
-      this.#addInput.run(key, next, JSON.stringify(entry.input))
-      this.#touch.run(this.#date(), JSON.stringify(entry.summary), entry.over ? 1 : 0, key)
+      this.#addInput(key, next, JSON.stringify(entry.input))
+      const standing = this.#standing(entry)
+      this.#touch.run(...standing, sumOf([...begun, ...standing]), key)
       this.#outbox.add(key, next, entry.seats, stored)
       if (next % SNAPSHOT_EVERY === 0) this.#snap(key, next, version, entry.snapshot())
     })
@@ -153,7 +177,7 @@ export class Games implements Archive {
   }
 
   #snap(key: number, number: number, version: number, { state, orders }: Snapshot): void {
-    this.#addSnapshot.run(key, number, version, JSON.stringify(orders), pack(state))
+    this.#addSnapshot(key, number, version, JSON.stringify(orders), pack(state))
     this.#dropSnapshots.run(key, key, SNAPSHOTS_KEPT)
   }
 
@@ -171,16 +195,16 @@ export class Games implements Archive {
         continue
       }
     }
-    throw new Error(`No snapshot of game ${key} can be read.`)
+    throw new Unreadable('snapshots')
   }
 
   #addPacks(key: number, { packs }: Setting): void {
-    const add = this.#db.prepare(adding('INSERT OR IGNORE', 'packs'))
-    const use = this.#db.prepare(adding('INSERT', 'game_packs'))
+    const add = adding(this.#db, 'INSERT OR IGNORE', 'packs')
+    const use = adding(this.#db, 'INSERT', 'game_packs')
     for (const [place, [name, data]] of Object.entries(packs).entries()) {
       const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex')
-      add.run(hash, pack(data))
-      use.run(key, place, name, hash)
+      add(hash, pack(data))
+      use(key, place, name, hash)
     }
   }
 
@@ -191,6 +215,11 @@ export class Games implements Archive {
       )
       .all(key)
     return Object.fromEntries(rows.map(({ pack: name, data }) => [name, unpack(data)]))
+  }
+
+  /** What a list of games shows of where one stands: `saved`, `summary`, `over`. */
+  #standing({ summary, over }: Entry): [string, string, number] {
+    return [this.#date(), JSON.stringify(summary), over ? 1 : 0]
   }
 
   #date(): string {

@@ -1,15 +1,17 @@
 // The Hero's private note pad, kept with its game. No rule reads it and no other seat gets it.
 import type Database from 'better-sqlite3'
 import { NO_NOTE, type Note } from '../contract/frame.ts'
+import { adding } from './sums.ts'
 
 export class Notes {
   readonly #get: Database.Statement<[string], { readonly note: string }>
-  readonly #set: Database.Statement<[string, string]>
+  readonly #keyOf: Database.Statement<[string], number>
+  readonly #set: (game: number, note: string) => void
 
   constructor(db: Database.Database) {
     this.#get = db.prepare('SELECT note FROM notes JOIN games ON games.key = notes.game WHERE games.id = ?')
-    this.#set = db.prepare(`WITH written (note) AS (VALUES (?))
-      REPLACE INTO notes (game, note, sum) SELECT key, written.note, sum_of(key, written.note) FROM games, written WHERE id = ?`)
+    this.#keyOf = db.prepare<[string], number>('SELECT key FROM games WHERE id = ?').pluck()
+    this.#set = adding(db, 'REPLACE', 'notes')
   }
   /** The note of a game; empty where none was written. */
   get(game: string): Note {
@@ -18,6 +20,7 @@ export class Notes {
   }
   /** Keeps a note; a game that is not stored has none. */
   set(game: string, note: Note): void {
-    this.#set.run(JSON.stringify(note), game)
+    const key = this.#keyOf.get(game)
+    if (key !== undefined) this.#set(key, JSON.stringify(note))
   }
 }

@@ -4,11 +4,11 @@ import { adding } from './sums.ts'
 
 export class Settings {
   readonly #get: Database.Statement<[string], { readonly value: string }>
-  readonly #set: Database.Statement<[string, string]>
+  readonly #set: (key: string, value: string) => void
 
   constructor(db: Database.Database) {
     this.#get = db.prepare('SELECT value FROM settings WHERE key = ?')
-    this.#set = db.prepare(adding('REPLACE', 'settings'))
+    this.#set = adding(db, 'REPLACE', 'settings')
   }
   /** Undefined where nothing was set. The reader checks the shape. */
   get(key: string): unknown {
@@ -16,6 +16,6 @@ export class Settings {
     return row === undefined ? undefined : (JSON.parse(row.value) as unknown)
   }
   set(key: string, value: unknown): void {
-    this.#set.run(key, JSON.stringify(value))
+    this.#set(key, JSON.stringify(value))
   }
 }

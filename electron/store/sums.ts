@@ -20,19 +20,27 @@ const SUMMED = {
 } as const
 type Table = keyof typeof SUMMED
 
-/** Gives a connection the function that writes and checks sums: `sum_of(value, …)`. */
+type Value = string | number | Buffer
+
+/** The sum of a row's values, in the order of SUMMED. */
+export const sumOf = (values: readonly Value[]): number =>
+  values.reduce<number>((sum, value) => crc32(typeof value === 'number' ? String(value) : value, sum), 0)
+
+/** Gives a connection the function that checks sums: `sum_of(value, …)`. */
 export function knowSums(db: Database.Database): void {
-  db.function('sum_of', { varargs: true, deterministic: true }, (...values: readonly (string | number | Buffer)[]) =>
-    values.reduce<number>((sum, value) => crc32(typeof value === 'number' ? String(value) : value, sum), 0),
-  )
+  db.function('sum_of', { varargs: true, deterministic: true }, (...values: readonly Value[]) => sumOf(values))
 }
 
-/** A statement that writes a row with its sum; the values go in the order of SUMMED. */
-export function adding(how: 'INSERT' | 'INSERT OR IGNORE' | 'REPLACE', table: Table): string {
+/** Writes rows with their sums; the values go in the order of SUMMED. */
+export function adding(
+  db: Database.Database,
+  how: 'INSERT' | 'INSERT OR IGNORE' | 'REPLACE',
+  table: Table,
+): (...values: readonly Value[]) => Database.RunResult {
   const columns = SUMMED[table]
-  const values = columns.replaceAll(/\w+/g, '?')
-  return `WITH written (${columns}) AS (VALUES (${values}))
-    ${how} INTO ${table} (${columns}, sum) SELECT ${columns}, sum_of(${columns}) FROM written`
+  // Summed out here: to call back from SQLite takes longer than to write the row.
+  const row = db.prepare(`${how} INTO ${table} (${columns}, sum) VALUES (${columns.replaceAll(/\w+/g, '?')}, ?)`)
+  return (...values) => row.run(...values, sumOf(values))
 }
 
 /** True of a row that is what was written, as far as a sum says so. */

@@ -81,6 +81,7 @@ export class Host<State> {
     return this.#guarded(() => {
       const kept = this.#parts.archive.open(id)
       if (kept === undefined) return refusal('no-such-game')
+      if (isFault(kept)) return badPosition(kept)
       const table = Table.resume(this.#parts.game, this.#ground(), kept)
       if (isFault(table)) return badPosition(table)
       this.leave()

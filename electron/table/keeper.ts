@@ -1,6 +1,6 @@
 // What a table needs of whoever keeps games: one entry for each accepted input, stored whole before anything of it is published.
 import type { Ask, Message, Seat, SeatEvent } from '../contract/wire.ts'
-import type { Setting } from '../games/game.ts'
+import type { Fault, Setting } from '../games/game.ts'
 import type { Input, Orders } from './run.ts'
 
 /** What a seat was last sent: its screen can be drawn from this and its log alone. */
@@ -86,8 +86,8 @@ export interface Kept {
 /** Keeps many games. */
 export interface Archive {
   begin(game: { readonly id: string; readonly version: number }, setting: Setting, entry: Entry): Keeper
-  /** Undefined where there is no such game. */
-  open(id: string): Kept | undefined
+  /** Undefined where there is no such game; a fault where what is stored of it cannot be read. */
+  open(id: string): Kept | Fault | undefined
 }
 
 /** Keeps the logs of the game being played and forgets it afterwards. */

@@ -91,6 +91,8 @@ export class Table<State> {
       play = { state: play.state, orders: ordersAfter(play.orders, input) }
       rest = apply(game, play, input)
     }
+    const missing = game.seats(play.state).find((seat) => !kept.sent.has(seat))
+    if (missing !== undefined) return { fault: 'a seat that was never sent anything', path: `lines.${missing}` }
     const stranger = game.seats(play.state).find((seat) => !asksTheSame(rest, seat, kept.sent.get(seat)))
     if (stranger !== undefined) return { fault: 'another question than was last sent', path: `asks.${stranger}` }
     const keeper = kept.keeper(game.version)

@@ -1,5 +1,5 @@
 // Keeps all inputs of one game beside whatever else keeps it, so that it can be played again from its beginning.
-import type { Setting } from '../../electron/games/game.ts'
+import type { Fault, Setting } from '../../electron/games/game.ts'
 import type { Archive, Entry, Keeper, Kept } from '../../electron/table/keeper.ts'
 import type { Input } from '../../electron/table/run.ts'
 
@@ -41,7 +41,7 @@ export class Recorder implements Archive {
       },
     }
   }
-  open(id: string): Kept | undefined {
+  open(id: string): Kept | Fault | undefined {
     if (this.#begun === undefined) return this.#beside.open(id)
     const { snapshot, ...begun } = this.#begun
     return {

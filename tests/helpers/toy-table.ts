@@ -24,7 +24,8 @@ await runStdio({
     begin: (...game) => mortal(store.games.begin(...game)),
     open: (id) => {
       const kept = store.games.open(id)
-      return kept && { ...kept, keeper: (version) => mortal(kept.keeper(version)) }
+      if (kept === undefined || 'fault' in kept) return kept
+      return { ...kept, keeper: (version) => mortal(kept.keeper(version)) }
     },
   },
   trouble: (error) => console.error(error),

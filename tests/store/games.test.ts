@@ -8,6 +8,7 @@ import type { OutLine } from '../../electron/contract/wire.ts'
 import { openStore, type Store } from '../../electron/store/store.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
 import { Host } from '../../electron/table/host.ts'
+import type { Kept } from '../../electron/table/keeper.ts'
 import { seats, to, type Seats } from '../helpers/seats.ts'
 import { TOY_PACK, toyOf } from '../helpers/toy.ts'
 
@@ -150,7 +151,7 @@ test('packs are stored once for all games that use them, and a game keeps those 
   expect(db.prepare('SELECT count(*) FROM packs').pluck().get()).toBe(2)
   db.close()
   store = openStore(file)
-  expect(store.games.open(changed.host.stored!)!.setting.packs).toEqual({ toy: { cards: ['other'] } })
+  expect((store.games.open(changed.host.stored!) as Kept).setting.packs).toEqual({ toy: { cards: ['other'] } })
 })
 
 test('a damaged snapshot is passed over for the one before it', () => {
@@ -167,13 +168,45 @@ test('a damaged snapshot is passed over for the one before it', () => {
   expect(again.read()).toEqual(player.expected())
 })
 
+test.each([
+  ["UPDATE events SET events = 'x' WHERE game = 1 AND seat = 'hero'", 'events.hero'],
+  ["UPDATE lines SET ask = '{{' WHERE game = 1 AND seat = 'evil-2'", 'lines.evil-2'],
+  ["UPDATE view_parts SET data = 'x' WHERE game = 1 AND seat = 'evil-1' AND place = 1", 'lines.evil-1'],
+  ["DELETE FROM lines WHERE game = 1 AND seat = 'hero'", 'lines.hero'],
+  ["UPDATE inputs SET input = 'x' WHERE game = 1 AND number = 22", 'inputs.22'],
+  ['DELETE FROM inputs WHERE game = 1 AND number = 22', 'inputs.22'],
+  ["UPDATE snapshots SET state = x'00' WHERE game = 1", 'snapshots'],
+  ["UPDATE snapshots SET orders = 'x' WHERE game = 1", 'snapshots'],
+  ['DELETE FROM snapshots WHERE game = 1', 'snapshots'],
+  ["UPDATE packs SET data = x'00' WHERE hash IN (SELECT hash FROM game_packs WHERE game = 1)", 'packs'],
+])('a game of which something cannot be read is refused by its place: %s', (spoil, path) => {
+  const player = new Player(seats({ evil: 2, archive: store.games }))
+  for (let n = 0; n < 23; n += 1) player.step(n)
+  const packs = { toy: { cards: ['other'] } }
+  const bystander = new Player(seats({ seed: '02', archive: store.games, packs }))
+  store.close()
+  const db = new Database(file)
+  // Rows without a sum, as an older version wrote them: with one the file is not opened at all.
+  db.exec(spoil.replace(' SET ', ' SET sum = NULL, '))
+  db.close()
+  store = openStore(file)
+  const again = seats({ archive: store.games, begin: false })
+  expect(again.host.resume(player.table.host.stored!)).toMatchObject({
+    code: 'bad-position',
+    why: { params: { path } },
+  })
+  expect([again.read(), again.host.isPlaying, again.troubles]).toEqual([[], false, []])
+  expect(again.host.resume(bystander.table.host.stored!)).toBeUndefined()
+  expect(again.read()).toEqual(bystander.expected())
+})
+
 test('leaving a game spares the next start its replay', () => {
   const table = seats({ archive: store.games })
   const id = table.host.stored!
   for (let n = 0; n < 3; n += 1) table.choose('hero', 'rest')
-  expect(store.games.open(id)!.inputs).toHaveLength(3)
+  expect((store.games.open(id) as Kept).inputs).toHaveLength(3)
   table.host.leave()
-  expect(store.games.open(id)!.inputs).toEqual([])
+  expect((store.games.open(id) as Kept).inputs).toEqual([])
 })
 
 test('a game that another kind or newer rules have written, or whose answers lead elsewhere, is refused', () => {
@@ -201,7 +234,7 @@ test('a game that another kind or newer rules have written, or whose answers lea
   }
   expect(resumeBy(elsewhere)?.why.params).toMatchObject({ path: 'asks.hero' })
   expect(resumeBy(toyOf(2))).toBeUndefined()
-  expect(store.games.open(id)!.inputs).toHaveLength(1)
+  expect((store.games.open(id) as Kept).inputs).toHaveLength(1)
 })
 
 test('the note pad belongs to its game; settings keep plain values', () => {
