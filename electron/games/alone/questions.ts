@@ -44,10 +44,8 @@ export type OpenQuestion = Question & { readonly memory: Memory }
 export type MemoryOf<K extends Memory['kind']> = Tagged<Memory, 'kind', K>
 
 /** Opens a question. Without a legal answer it is not put. */
-export function ask(s: State, question: OpenQuestion): boolean {
-  if (question.keys.length === 0 || s.phase === 'over') return false
-  s.questions = [...s.questions, question]
-  return true
+export function ask(s: State, question: OpenQuestion): void {
+  if (question.keys.length > 0 && s.phase !== 'over') s.questions = [...s.questions, question]
 }
 
 /** Equal options are offered once. */
