@@ -177,7 +177,7 @@ export function askOpeningDanger(s: State): void {
 function begin(s: State): void {
   s.phase = 'play'
   const starting = s.missions.filter((m) => m.colour !== 'final')
-  push(s, ...starting.flatMap((m) => run(s, missionOf(s.pack, m.card)?.setup, m.card, leaderSeat(s))), {
+  push(s, ...starting.flatMap((m) => run(missionOf(s.pack, m.card)?.setup, m.card, leaderSeat(s))), {
     do: 'new-turn',
     number: 1,
   })

@@ -50,7 +50,7 @@ export function turnAnswer(s: State, key: string): void {
       changeHero(s, { adrenaline: s.hero.adrenaline - 1 })
       changeTurn(s, { recovered: true })
       push(s, { do: 'ask-turn' })
-      if (recover(s, kind, 1) > 0) push(s, { do: 'listen', moment: 'recovered', about: { damage: kind }, fired: [] })
+      if (recover(s, kind, 1)) push(s, { do: 'listen', moment: 'recovered', about: { damage: kind }, fired: [] })
       return
     }
     case 'bullet-time':

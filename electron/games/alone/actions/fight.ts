@@ -81,10 +81,9 @@ export function reroll(s: State, die: number): void {
 export function rerollBy(s: State, step: StepOf<'ability'>, die: number): void {
   const left = pending(s, 'rolled')?.roll.rerolls ?? 0
   reroll(s, die)
-  const learned = s.hero.experience[step.ability] >= 2
-  if (step.ability !== 'precision' || left === 0) return
+  if (left === 0) return
   alter(s, 'rolled', (rolled) => ({ ...rolled, roll: { ...rolled.roll, rerolls: left - 1 } }))
-  if (left > 1 || learned) push(s, step)
+  push(s, step)
 }
 
 /** The roll stands: it strikes a Creature, costs Life, or calms a scare. */

@@ -54,12 +54,12 @@ function plain(s: State, action: Action): readonly string[] {
 }
 
 /** The keys of one Action done with an Item that replaces it. (R80) */
-function withItem(s: State, item: string, kind: ItemKind): readonly string[] {
-  if (kind.action === undefined || !holds(s, kind.if, { action: kind.action })) return []
-  const use = `use ${item} ${kind.action}`
+function withItem(s: State, item: string, kind: ItemKind, action: Action): readonly string[] {
+  if (!holds(s, kind.if, { action })) return []
+  const use = `use ${item} ${action}`
   switch (kind.aim ?? 'none') {
     case 'way':
-      return (kind.action === 'explore' ? exploreWays(s) : waysOut(s)).map((way) => `${use} ${way}`)
+      return (action === 'explore' ? exploreWays(s) : waysOut(s)).map((way) => `${use} ${way}`)
     case 'creature':
       return targets(s).map((c) => `${use} ${creatureHandle(c.handle ?? 0)}`)
     case 'creature-in-sight':
@@ -86,12 +86,11 @@ export function actionKeys(s: State): readonly string[] {
 }
 
 function keysOf(s: State, actions: readonly Action[]): readonly string[] {
-  const items = s.hero.items.filter((item) => item.charges > 0)
   return actions.flatMap((action) => [
     ...plain(s, action),
-    ...items.flatMap((item) => {
+    ...s.hero.items.flatMap((item) => {
       const kind = itemOf(s.pack, item.card)
-      return kind?.action === action ? withItem(s, item.card, kind) : []
+      return kind?.action === action ? withItem(s, item.card, kind, action) : []
     }),
   ])
 }
@@ -139,7 +138,6 @@ export function deedOf(s: State, key: string): Deed | Locating | undefined {
   if (first === 'lcu') return { action: 'interact', lamp: second as Dir, item }
   if (first === 'mission') return { action: 'interact', mission: second as MissionColour, item }
   if (creature !== undefined && action === 'fight') return { action: 'fight', creature: creature.id, item }
-  if (item !== null && creature !== undefined) return { action: 'fight', creature: creature.id, item }
   if ((action === 'move' || action === 'explore') && first !== '') return { action, way: first as Way, item }
   if (action === 'scavenge' && item === null) return { action, item }
   return item === null || action === undefined ? undefined : { action: action as Action, item }

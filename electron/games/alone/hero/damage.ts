@@ -134,14 +134,14 @@ function lose(s: State, kind: DamageKind, amount: number): void {
   changeHero(s, { life, selfControl })
 }
 
-/** Recovers up to the Healing Cap as it stands now; at or above it nothing. (R14) Returns what was recovered. */
-export function recover(s: State, kind: DamageKind, amount: number): number {
+/** Recovers up to the Healing Cap as it stands now; at or above it nothing. (R14) Says whether anything was. */
+export function recover(s: State, kind: DamageKind, amount: number): boolean {
   const now = kind === 'life' ? s.hero.life : s.hero.selfControl
   const after = Math.max(now, Math.min(now + figure(s, 'recover', amount), healingCap(s)))
-  if (after === now) return 0
+  if (after === now) return false
   changeHero(s, kind === 'life' ? { life: after } : { selfControl: after })
   tell(s, { type: 'recovered', kind, amount: after - now })
-  return after - now
+  return true
 }
 
 /** Recovery of a chosen track: the Hero may choose one that is at the cap. (R86) */

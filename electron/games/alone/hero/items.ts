@@ -97,7 +97,7 @@ function upgrades(s: State): readonly string[] {
     item.component
       ? []
       : s.hero.items
-          .filter((other) => other.card !== item.card && other.charges > 0)
+          .filter((other) => other.card !== item.card)
           .filter((other) => itemOf(s.pack, other.card)?.matrix === itemOf(s.pack, item.card)?.component)
           .map((other) => `upgrade ${item.card} with ${other.card}`),
   )

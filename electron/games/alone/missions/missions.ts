@@ -44,12 +44,12 @@ export function forgetProgress(s: State, within: 'turn' | 'round'): void {
 /** A Mission is done: its reward, then its hindrance ends, then the first Starting Mission triggers the Final one. (R86) */
 export function missionDone(s: State, { colour }: StepOf<'mission-done'>): void {
   const mission = missionIn(s, colour)
-  if (mission === undefined || mission.done) return
+  if (mission === undefined) return
   tell(s, { type: 'mission', colour, what: 'done', progress: mission.progress })
   if (colour === 'final') return push(s, { do: 'mission-over', colour }, { do: 'win' })
   push(
     s,
-    ...run(s, missionOf(s.pack, mission.card)?.reward, mission.card, 'hero'),
+    ...run(missionOf(s.pack, mission.card)?.reward, mission.card, 'hero'),
     { do: 'mission-over', colour },
     { do: 'trigger-final' },
   )
@@ -65,26 +65,21 @@ export function triggerFinal(s: State): void {
   if (final === undefined || final.triggered) return
   changeMission(s, 'final', { triggered: true })
   tell(s, { type: 'mission', colour: 'final', what: 'triggered', progress: 0 })
-  push(s, ...run(s, missionOf(s.pack, final.card)?.setup, final.card, leaderSeat(s)), { do: 'mid-game-reward' })
+  push(s, ...run(missionOf(s.pack, final.card)?.setup, final.card, leaderSeat(s)), { do: 'mid-game-reward' })
 }
 
 /** The reward of the Difficulty Level. (Mid-Game Rewards, R69) */
 export function midGameReward(s: State): void {
   if (s.difficulty === null) return
-  push(s, ...run(s, s.pack.difficulties[s.difficulty].reward, 'mid-game', 'hero'))
+  push(s, ...run(s.pack.difficulties[s.difficulty].reward, 'mid-game', 'hero'))
 }
 
 /** The Hero has done the Final Mission; damage in course has been resolved before. (R70) */
 export const win = (s: State): void => end(s, 'hero', 'mission')
 
 /** The steps of a Mission's own effects. */
-export function run(
-  s: State,
-  effects: readonly Effect[] | undefined,
-  id: string,
-  chooser: Source['chooser'],
-): readonly Step[] {
-  if (effects === undefined || effects.length === 0 || s.phase === 'over') return []
+export function run(effects: readonly Effect[] | undefined, id: string, chooser: Source['chooser']): readonly Step[] {
+  if (effects === undefined) return []
   return [
     { do: 'effects', effects, source: { kind: chooser === 'hero' ? 'reward' : 'mission', id, chooser }, about: {} },
     { do: 'source-done', source: id },
