@@ -365,3 +365,150 @@ describe('a target that a card leads away', () => {
     expect(lured('creature-in-sight')).toEqual(['fight'])
   })
 })
+
+describe('a step', () => {
+  it('is heard of by who waits for it, and an Explore is not (Action — Move)', () => {
+    const t = hero({ listeners: [{ on: 'moved', effects: [{ do: 'adrenaline', by: 1 }] }] })
+    expect(adrenaline(t.act('explore n').toTurn())).toBe(2)
+    expect(adrenaline(t.act('move n').toTurn())).toBe(3)
+    expect(adrenaline(t.act('move n').toTurn())).toBe(4)
+  })
+  it('is not taken where the way named first goes no further (Action — Move)', () => {
+    const boots = item('test-boots', {
+      action: 'move',
+      aim: 'way',
+      effects: [
+        { do: 'go', steps: 1 },
+        { do: 'go', steps: 1 },
+      ],
+    })
+    const from = (at: string): string => {
+      const t = table({
+        pack: packWith({ items: [boots] }),
+        map: STREET,
+        hero: { at, items: [{ card: 'test-boots' }] },
+      })
+      return t.act('use test-boots move n').evil.at ?? ''
+    }
+    expect([from('Ua4'), from('Ua2')]).toEqual(['Ua2', 'Ua1'])
+  })
+  it('from where no Creature is meets no dice, whatever adds to them (Attacks of Opportunity)', () => {
+    const t = hero({ modifiers: [{ figure: 'opportunity-dice', by: 1 }] }, { dice: 'HHHH' })
+    expect(t.act('move n').hears('rolled')).toEqual([])
+    const met = hero({ modifiers: [{ figure: 'opportunity-dice', by: 1 }] }, { creatures: 'worm Ua3', dice: 'HHHH' })
+    expect(met.act('move n').hears('rolled')[0]).toMatchObject({ reason: 'opportunity', hits: 2 })
+  })
+})
+
+describe('who waits for a death', () => {
+  it('hears of it and may ask for the kind (Damaging a Creature)', () => {
+    const heard = (kind: 'worm' | 'spore'): number => {
+      const gain = { on: 'killed', if: { kind: ['worm'] }, effects: [{ do: 'adrenaline', by: 1 }] } as const
+      const t = hero({ listeners: [gain] }, { creatures: `${kind}! Ua3`, dice: 'HHHH' })
+      t.act(`fight ${t.shown(kind)}`)
+      expect(t.where(kind)).toBe('')
+      return adrenaline(t)
+    }
+    expect([heard('worm'), heard('spore')]).toEqual([3, 2])
+  })
+})
+
+describe('an Item', () => {
+  const light = { do: 'lights', on: true, where: 'revealed', count: 1 } as const
+  const given = (items: Parameters<typeof item>[1][], more: Given = {}): Table =>
+    table({
+      pack: packWith({ items: items.map((own, i) => item(`test-${i + 1}`, own)) }),
+      map: STREET,
+      ...more,
+      hero: { at: 'Ua3', items: items.map((_, i) => ({ card: `test-${i + 1}` })), ...more.hero },
+    })
+  it("leaves what it leaves open to the Hero's choice (Using Items)", () => {
+    const t = given([{ action: 'interact', aim: 'none', effects: [light] }], { revealed: 'Ua2 Ua3' })
+    t.choose('hero', 'use test-1 interact').until('place')
+    expect(t.asking).toEqual(['hero'])
+    t.choose('hero', t.handle('Ua2'))
+    expect(t.evil.lights).toEqual(['Ua2'])
+  })
+  it('is Upgraded by its own Charge and not by that of another (Upgrading Items)', () => {
+    const own = {
+      action: 'interact',
+      aim: 'none',
+      effects: [{ do: 'recover', kind: 'life', amount: 1 }],
+      upgraded: [{ do: 'recover', kind: 'life', amount: 2 }],
+    } as const
+    const after = (key: string): number => {
+      const items = [{ card: 'test-1', component: true }, { card: 'test-2' }]
+      return given([own, own], { hero: { life: 5, items } }).act(key).health[0]
+    }
+    expect([after('use test-1 interact'), after('use test-2 interact')]).toEqual([7, 6])
+  })
+  it('may ask in its text for its own Action (Using Items)', () => {
+    const shared = { action: 'interact', aim: 'none', effects: [light] } as const
+    expect(given([{ ...shared, if: { action: ['interact'] } }]).keys('hero', 'use')).toHaveLength(1)
+    expect(given([{ ...shared, if: { action: ['move'] } }]).keys('hero', 'use')).toEqual([])
+  })
+  it('for an Explore is not offered through a Blocked Door, one for a Move is (Blocked Doors)', () => {
+    const t = given(
+      [
+        { action: 'explore', aim: 'way', effects: [{ do: 'explore' }] },
+        { action: 'move', aim: 'way', effects: [{ do: 'go', steps: 1 }] },
+      ],
+      { hero: { at: 'Ua2' }, blocked: 'Ua2n' },
+    )
+    expect(t.keys('hero', 'use test-1')).toEqual(['use test-1 explore s'])
+    expect(t.keys('hero', 'use test-2')).toEqual(['use test-2 move n', 'use test-2 move s'])
+  })
+  it('that fights twice leaves the second where the first has Killed (Action — Fight)', () => {
+    const twice = { action: 'fight', aim: 'creature', effects: [{ do: 'fight' }, { do: 'fight' }] } as const
+    const t = given([twice], { creatures: 'spore! Ua3', dice: 'HHHH' })
+    t.act(`use test-1 fight ${t.shown('spore')}`)
+    expect(t.hears('rolled')).toHaveLength(1)
+    expect(t.where('spore')).toBe('')
+  })
+  it('that is drawn from nothing is not told (Action — Scavenge)', () => {
+    const t = given([], { piles: { items: [] }, discards: { items: [] } }).act('scavenge')
+    expect([t.hears('drew'), t.asked()?.kind]).toEqual([[], 'turn'])
+  })
+})
+
+describe('two Companions', () => {
+  const struck = (effects: readonly Effect[], companions: readonly unknown[]): Table => {
+    const blow = { effects, dangerous: effects }
+    const t = table({
+      pack: packWith({
+        fury: [card('test-blow', blow)],
+        characters: [character('test-friend'), character('test-fellow')],
+      }),
+      map: STREET,
+      creatures: 'worm Ua3',
+      dice: 'LLLLLLLL',
+      evil: { hands: [['test-blow']] },
+      hero: { at: 'Ua3', companions },
+    })
+    t.choose('hero', 'locate', 'target door', 'target door').toTurnEnd()
+    return t.choose('evil-1', 'play test-blow').until('suffer')
+  }
+  const loss = { do: 'damage', kind: 'life', amount: 1 } as const
+  const both = [
+    { card: 'test-friend', charges: 5 },
+    { card: 'test-fellow', charges: 2 },
+  ]
+  it('lose Charges each of its own (R55)', () => {
+    const t = struck([loss], both).choose('evil-1', 'companion test-fellow')
+    expect(t.hero.hero?.companions.map((each) => each.charges)).toEqual([5, 1])
+  })
+  it('do not stand in for one another: what one who is gone would take is lost (R55)', () => {
+    const t = struck([loss, loss], [{ card: 'test-friend', charges: 1 }, both[1]])
+    t.choose('evil-1', 'companion test-friend')
+    expect(t.hears('damaged')).toHaveLength(1)
+    expect(t.hero.hero?.companions.map((each) => [each.card, each.charges])).toEqual([['test-fellow', 2]])
+    expect(t.health).toEqual([12, 12])
+  })
+  it('are asked for again where the card also scares, for that is no loss of its own (R55)', () => {
+    const t = struck([loss, { do: 'scare', who: 'each' }], both).choose('evil-1', 'companion test-friend')
+    t.until('suffer')
+    expect(t.asked('evil-1')?.about).toMatchObject({ damage: 'self-control' })
+    t.choose('evil-1', 'hero')
+    expect(t.hears('damaged').map((event) => event['to'])).toEqual(['test-friend', 'hero'])
+  })
+})

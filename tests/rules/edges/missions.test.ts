@@ -79,6 +79,14 @@ describe('a Creature Killed', () => {
   })
 })
 
+describe('an Interact', () => {
+  it('is offered in the Room of a Mission of Interacts, not in that of one of Kills (Action — Interact)', () => {
+    const offered = (card: string): readonly string[] =>
+      given({ blue: { card } }, { hero: { at: 'Ua1' } }).keys('hero', 'interact')
+    expect([offered('test-twice'), offered('test-worms')]).toEqual([['interact mission blue'], []])
+  })
+})
+
 describe('progress that does not change', () => {
   const held = { hero: { items: [{ card: 'test-back' }, { card: 'test-word' }] } }
   it('is not told (Mission Overview)', () => {
