@@ -495,3 +495,16 @@ describe('Creatures that a card Spawns', () => {
     expect(t.toTurnEnd().where('spore')).toBe('Ua1 Ua6')
   })
 })
+
+describe('An Item that Locates', () => {
+  it('asks for as many targets as it says, and each is answered (Action — Locate)', () => {
+    const ear = item('test-ear', { action: 'locate', aim: 'none', effects: [{ do: 'locate', targets: 1 }] })
+    const t = table({
+      pack: packWith({ items: [ear] }),
+      map: STREET,
+      hero: { at: 'Ua3', items: [{ card: 'test-ear' }] },
+    })
+    t.choose('hero', 'use test-ear locate', 'target dormitory').toTurnEnd()
+    expect(t.hears('located')).toEqual([{ type: 'located', target: 'dormitory', distance: 3, level: 'same' }])
+  })
+})
