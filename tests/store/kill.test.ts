@@ -171,7 +171,7 @@ test(
       const found = new Set<number>()
       for (let kill = 0; kill < KILLS; kill += 1) {
         for (const name of readdirSync(folder)) if (name.includes('-2.db')) rmSync(join(folder, name))
-        await openAndKill(file, (kill * 7) % 40, copy!.id)
+        await openAndKill(file, (kill * 7) % 90, copy!.id)
         expect(cupboard.open()).toBeUndefined()
         const games = cupboard
           .shelf()!
