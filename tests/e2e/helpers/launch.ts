@@ -1,6 +1,6 @@
 // Starts an app for a test, in Electron or in the stand-in as the environment says, and finds its two windows.
 import { mkdtempSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
@@ -23,9 +23,6 @@ export type Launched = {
   readonly evil: Page
   readonly userData: string
 }
-
-/** True where nothing else keeps the machine busy, and so a promise of seconds can be held to. */
-export const isQuiet = (): boolean => loadavg()[0]! < availableParallelism()
 
 export const freshFolder = (name: string): string => mkdtempSync(join(tmpdir(), `alone-table-${name}-`))
 
