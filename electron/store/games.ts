@@ -12,7 +12,7 @@ import { readable, Unreadable } from './unreadable.ts'
 import { adding, isSound, sumOf } from './sums.ts'
 
 /** Inputs from one snapshot to the next: what a resume may have to play again. */
-const SNAPSHOT_EVERY = 20
+const SNAPSHOT_EVERY = 40
 const SNAPSHOTS_KEPT = 2
 
 /** What never changes of a game. */
@@ -58,7 +58,7 @@ export class Games implements Archive {
     this.#outbox = new Outbox(db)
     this.#addInput = adding(db, 'INSERT', 'inputs')
     this.#touch = db.prepare('UPDATE games SET saved = ?, summary = ?, over = ?, sum = ? WHERE key = ?')
-    this.#addSnapshot = adding(db, 'REPLACE', 'snapshots')
+    this.#addSnapshot = adding(db, 'SET', 'snapshots')
     this.#dropSnapshots = db.prepare(
       'DELETE FROM snapshots WHERE game = ? AND number NOT IN (SELECT number FROM snapshots WHERE game = ? ORDER BY number DESC LIMIT ?)',
     )

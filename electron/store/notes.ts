@@ -11,7 +11,7 @@ export class Notes {
   constructor(db: Database.Database) {
     this.#get = db.prepare('SELECT note FROM notes JOIN games ON games.key = notes.game WHERE games.id = ?')
     this.#keyOf = db.prepare<[string], number>('SELECT key FROM games WHERE id = ?').pluck()
-    this.#set = adding(db, 'REPLACE', 'notes')
+    this.#set = adding(db, 'SET', 'notes')
   }
   /** The note of a game; empty where none was written. */
   get(game: string): Note {

@@ -27,8 +27,8 @@ export class Outbox {
 
   constructor(db: Database.Database) {
     this.#addEvents = adding(db, 'INSERT', 'events')
-    this.#setLine = adding(db, 'REPLACE', 'lines')
-    this.#setPart = adding(db, 'REPLACE', 'view_parts')
+    this.#setLine = adding(db, 'SET', 'lines')
+    this.#setPart = adding(db, 'SET', 'view_parts')
     this.#dropParts = db.prepare('DELETE FROM view_parts WHERE game = ? AND seat = ?')
     this.#log = db.prepare('SELECT events FROM events WHERE game = ? AND seat = ? ORDER BY number')
     this.#lines = db.prepare('SELECT seat, count, ask, secret FROM lines WHERE game = ?')

@@ -8,7 +8,7 @@ export class Settings {
 
   constructor(db: Database.Database) {
     this.#get = db.prepare('SELECT value FROM settings WHERE key = ?')
-    this.#set = adding(db, 'REPLACE', 'settings')
+    this.#set = adding(db, 'SET', 'settings')
   }
   /** Undefined where nothing was set. The reader checks the shape. */
   get(key: string): unknown {

@@ -31,15 +31,20 @@ export function knowSums(db: Database.Database): void {
   db.function('sum_of', { varargs: true, deterministic: true }, (...values: readonly Value[]) => sumOf(values))
 }
 
-/** Writes rows with their sums; the values go in the order of SUMMED. */
+/** Writes rows with their sums; the values go in the order of SUMMED. `SET`: in place of the row with the same key. */
 export function adding(
   db: Database.Database,
-  how: 'INSERT' | 'INSERT OR IGNORE' | 'REPLACE',
+  how: 'INSERT' | 'INSERT OR IGNORE' | 'SET',
   table: Table,
 ): (...values: readonly Value[]) => Database.RunResult {
   const columns = SUMMED[table]
+  // Not REPLACE, which takes a row out and puts it in again, with every index.
+  const now = `${columns}, sum`.replaceAll(/\w+/g, '$& = excluded.$&')
+  const [begin, end] = how === 'SET' ? ['INSERT', `ON CONFLICT DO UPDATE SET ${now}`] : [how, '']
   // Summed out here: to call back from SQLite takes longer than to write the row.
-  const row = db.prepare(`${how} INTO ${table} (${columns}, sum) VALUES (${columns.replaceAll(/\w+/g, '?')}, ?)`)
+  const row = db.prepare(
+    `${begin} INTO ${table} (${columns}, sum) VALUES (${columns.replaceAll(/\w+/g, '?')}, ?) ${end}`,
+  )
   return (...values) => row.run(...values, sumOf(values))
 }
 
