@@ -9,8 +9,6 @@ const args = process.argv.slice(2)
 const dash = args.findIndex((arg) => arg.startsWith('-'))
 const names = dash < 0 ? args : args.slice(0, dash)
 const options = dash < 0 ? [] : args.slice(dash)
-/** Folders of tests that play games by chance, which takes long. */
-const games = ['fairness', 'fuzz', 'golden'].map((folder) => `tests/${folder}/`)
 const total = { passed: 0, failed: 0 }
 const summary = []
 
@@ -39,16 +37,19 @@ const types = () =>
     [tool('vue-tsc'), '-p', 'tsconfig.web.json'],
     [tool('vue-tsc'), '-p', 'tsconfig.tests.json'],
   )
-/** With `cached`, files that did not change are not looked at again: a fault that only a change elsewhere makes stays unseen. */
-const lint = (cached = false) => {
-  const cache = (name) =>
-    cached ? ['--cache', '--cache-strategy=content', `--cache-location=node_modules/.cache/${name}`] : []
-  return step(
+const lint = (quick = false) =>
+  step(
     'lint',
-    [tool('eslint'), '.', '--max-warnings=0', ...cache('eslint')],
-    [tool('prettier'), '--check', '.', '--log-level=warn', ...cache('prettier')],
+    [tool('eslint'), '.', '--max-warnings=0', ...(quick ? ['--config=eslint.quick.config.js'] : [])],
+    [
+      tool('prettier'),
+      '--check',
+      '.',
+      '--log-level=warn',
+      '--cache',
+      '--cache-location=node_modules/.cache/prettier.json',
+    ],
   )
-}
 
 /** Runs Vitest or Playwright and counts what its report says; a run that breaks without a failed test is one failure. */
 async function tests(title, command, report, counts, env = {}) {
@@ -103,8 +104,8 @@ async function e2e(title, more) {
   return tests(title, command, report, counts, env)
 }
 
-const fast = () => unit('unit', [...games.map((folder) => `--exclude=${folder}**`), ...options])
-const random = () => unit('random', [...games, ...options])
+const fast = () => unit('unit', ['--project=unit', '--project=electron', ...options])
+const random = () => unit('random', ['--project=random', ...options])
 const parts = {
   types,
   lint: () => lint(),
@@ -112,10 +113,7 @@ const parts = {
   random,
   build,
   e2e: () => e2e('e2e', options),
-  check: async () => {
-    await Promise.all([types(), lint(true)])
-    await fast()
-  },
+  check: () => Promise.all([types(), lint(true), fast()]),
 }
 
 function filesUnder(folder) {
@@ -137,8 +135,7 @@ async function named(name) {
 install()
 mkdirSync(at('test-results'), { recursive: true })
 if (names.length === 0) {
-  await Promise.all([types(), lint()])
-  await fast()
+  await Promise.all([types(), lint(), fast()])
   await random()
   if (await build()) await e2e('e2e', options)
 }
