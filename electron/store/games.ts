@@ -14,6 +14,8 @@ import { adding, isSound, sumOf } from './sums.ts'
 /** Inputs from one snapshot to the next: what a resume may have to play again. */
 const SNAPSHOT_EVERY = 40
 const SNAPSHOTS_KEPT = 2
+/** Milliseconds that the time of a game in the list may lag behind its last answer: it spares most commits a page. */
+const LAG = 60_000
 
 /** What never changes of a game. */
 interface BegunRow {
@@ -29,6 +31,8 @@ interface GameRow extends BegunRow {
   readonly summary: string
   readonly over: number
 }
+/** What a list of games shows of where one stands: `saved`, `summary`, `over`. */
+type Standing = readonly [string, string, number]
 interface SnapshotRow {
   readonly number: number
   readonly version: number
@@ -42,19 +46,28 @@ const unpack = (data: Buffer): unknown => JSON.parse(inflateRawSync(data).toStri
 
 const sentOf = ({ seats }: Entry): ReadonlyMap<Seat, Sent> => new Map(seats.map(({ seat, sent }) => [seat, sent]))
 
+const standingOf = ({ summary, over }: Entry): Standing => [
+  new Date().toISOString(),
+  JSON.stringify(summary),
+  over ? 1 : 0,
+]
+/** Whether the list says this of a game already, its time but for `LAG`. */
+const isListed = ([saved, ...now]: Standing, listed: Standing | undefined): boolean =>
+  listed !== undefined &&
+  now.every((value, i) => listed[i + 1] === value) &&
+  Date.parse(saved) - Date.parse(listed[0]) < LAG
+
 export class Games implements Archive {
   readonly #db: Database.Database
   readonly #outbox: Outbox
-  readonly #now: () => Date
   readonly #addInput: (game: number, number: number, input: string) => void
   readonly #touch: Database.Statement<[string, string, number, number, number]>
   readonly #addSnapshot: (game: number, number: number, version: number, orders: string, state: Buffer) => void
   readonly #dropSnapshots: Database.Statement<[number, number, number]>
   readonly #dropAfter: readonly Database.Statement<[number, number]>[]
 
-  constructor(db: Database.Database, now: () => Date = () => new Date()) {
+  constructor(db: Database.Database) {
     this.#db = db
-    this.#now = now
     this.#outbox = new Outbox(db)
     this.#addInput = adding(db, 'INSERT', 'inputs')
     this.#touch = db.prepare('UPDATE games SET saved = ?, summary = ?, over = ?, sum = ? WHERE key = ?')
@@ -72,7 +85,7 @@ export class Games implements Archive {
     const begun = { id: randomBytes(8).toString('hex'), game: game.id, seed, evil, pack: named }
     const key = this.#db.transaction(() => {
       const add = adding(this.#db, 'INSERT', 'games')
-      const row = Number(add(...Object.values(begun), ...this.#standing(entry)).lastInsertRowid)
+      const row = Number(add(...Object.values(begun), ...standingOf(entry)).lastInsertRowid)
       this.#addPacks(row, setting)
       this.#outbox.add(row, 0, entry.seats, new Map())
       this.#snap(row, 0, game.version, entry.snapshot())
@@ -144,32 +157,32 @@ export class Games implements Archive {
     const begun = [id, game, seed, evil, named]
     let number = last
     const stored = new Map(sent)
-    const write = this.#db.transaction((entry: Entry, next: number) => {
+    let listed: Standing | undefined
+    const write = this.#db.transaction((entry: Entry, next: number, standing: Standing) => {
       this.#addInput(key, next, JSON.stringify(entry.input))
-      const standing = this.#standing(entry)
-      this.#touch.run(...standing, sumOf([...begun, ...standing]), key)
+      if (!isListed(standing, listed)) this.#touch.run(...standing, sumOf([...begun, ...standing]), key)
       this.#outbox.add(key, next, entry.seats, stored)
       if (next % SNAPSHOT_EVERY === 0) this.#snap(key, next, version, entry.snapshot())
     })
-    const writeBack = this.#db.transaction((entry: Entry, next: number) => {
+    const writeBack = this.#db.transaction((entry: Entry, next: number, standing: Standing) => {
       for (const drop of this.#dropAfter) drop.run(key, next - 1)
-      write(entry, next)
+      write(entry, next, standing)
       this.#snap(key, next, version, entry.snapshot()) // the one before may be among what was dropped
     })
-    const done = (entry: Entry, next: number): void => {
+    const store = (writes: typeof write, entry: Entry, next: number): void => {
+      const standing = standingOf(entry)
+      writes(entry, next, standing)
       number = next
+      if (!isListed(standing, listed)) listed = standing
       for (const { seat, sent: now } of entry.seats) stored.set(seat, now)
     }
     return {
       id,
       commit: (entry) => {
-        write(entry, number + 1)
-        done(entry, number + 1)
+        store(write, entry, number + 1)
       },
       back: (inputs, entry) => {
-        const next = number - inputs + 1
-        writeBack(entry, next)
-        done(entry, next)
+        store(writeBack, entry, number - inputs + 1)
       },
       leave: (snapshot) => this.#db.transaction(() => this.#snap(key, number, version, snapshot))(),
       log: (seat) => this.#outbox.log(key, seat),
@@ -215,14 +228,5 @@ export class Games implements Archive {
       )
       .all(key)
     return Object.fromEntries(rows.map(({ pack: name, data }) => [name, unpack(data)]))
-  }
-
-  /** What a list of games shows of where one stands: `saved`, `summary`, `over`. */
-  #standing({ summary, over }: Entry): [string, string, number] {
-    return [this.#date(), JSON.stringify(summary), over ? 1 : 0]
-  }
-
-  #date(): string {
-    return this.#now().toISOString()
   }
 }

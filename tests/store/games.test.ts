@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OutLine } from '../../electron/contract/wire.ts'
 import { openStore, type Store } from '../../electron/store/store.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
@@ -141,6 +141,27 @@ test('several games are kept apart and listed, the last played first, by public 
   ])
   expect(list[0]!.summary).toEqual({ id: 'toy.summary', params: { turn: 2 } })
   expect(Object.keys(list[0]!).sort()).toEqual(['evil', 'id', 'over', 'saved', 'summary'])
+})
+
+test('the list says when a game was last played, to the minute, and at once what else changed', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const noon = Date.UTC(2026, 0, 1, 12)
+    const listed = (seconds: number, answer: () => void): unknown[] => {
+      vi.setSystemTime(noon + seconds * 1000)
+      answer()
+      const [game] = store.games.list()
+      return [(Date.parse(game!.saved) - noon) / 1000, game!.summary.params.turn]
+    }
+    const table = seats({ archive: store.games })
+    expect(listed(10, () => table.choose('hero', 'rest'))).toEqual([10, 2])
+    expect(listed(69, () => table.choose('hero', 'listen'))).toEqual([10, 2])
+    expect(listed(70, () => table.choose('evil-1', 'pass'))).toEqual([70, 2])
+    expect(listed(71, () => table.choose('evil-1', 'say odd'))).toEqual([70, 2])
+    expect(listed(72, () => table.choose('evil-1', 'say even'))).toEqual([72, 3])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('packs are stored once for all games that use them, and a game keeps those that it was begun with', () => {
