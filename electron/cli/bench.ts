@@ -108,7 +108,7 @@ function commits(folder: string, games: number): readonly Taken[] {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const figure = (value: number): string => Math.round(value).toLocaleString('en')
 
-await ended(() => {
+await ended('npm run -s bench -- [--games 30] [--dir FOLDER]', () => {
   const { values } = parseArgs({ options: { games: { type: 'string', default: '30' }, dir: { type: 'string' } } })
   const games = Number(values.games)
   const folder = mkdtempSync(join(values.dir ?? tmpdir(), 'bench-'))

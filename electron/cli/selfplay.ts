@@ -5,7 +5,8 @@ import { alone } from '../games/alone/index.ts'
 import { ownPacks, packLibrary, packsIn } from '../packs/packs.ts'
 import { ended } from './ended.ts'
 
-await ended(() => {
+const usage = 'npm run -s selfplay -- [--games 100] [--seed HEX] [--evil 1|2|3|all] [--pack core] [--check]'
+await ended(usage, () => {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '100' },

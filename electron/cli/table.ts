@@ -8,23 +8,27 @@ import { openStore } from '../store/store.ts'
 import { memoryArchive } from '../table/keeper.ts'
 import { ended, explain } from './ended.ts'
 
-await ended(async () => {
-  const { values } = parseArgs({ options: { pack: { type: 'string', multiple: true }, db: { type: 'string' } } })
-  const given = values.pack ?? []
-  const packs = packLibrary(new Map([...packsIn(ownPacks()), ...given.map(packAt)]))
-  // A folder that cannot be read may be any pack: no game is begun until it can.
-  const checked = (pack: string) => given.map(readPack).find(isFault) ?? packs(pack)
-  const store = values.db === undefined ? undefined : openStore(values.db)
-  try {
-    await runStdio({
-      game: alone,
-      packs: checked,
-      archive: store?.games ?? memoryArchive,
-      trouble: (error) => explain(error),
-      input: process.stdin,
-      output: process.stdout,
-    })
-  } finally {
-    store?.close()
-  }
-}, StoreFault)
+await ended(
+  'npm run -s table -- [--pack FOLDER]… [--db FILE]',
+  async () => {
+    const { values } = parseArgs({ options: { pack: { type: 'string', multiple: true }, db: { type: 'string' } } })
+    const given = values.pack ?? []
+    const packs = packLibrary(new Map([...packsIn(ownPacks()), ...given.map(packAt)]))
+    // A folder that cannot be read may be any pack: no game is begun until it can.
+    const checked = (pack: string) => given.map(readPack).find(isFault) ?? packs(pack)
+    const store = values.db === undefined ? undefined : openStore(values.db)
+    try {
+      await runStdio({
+        game: alone,
+        packs: checked,
+        archive: store?.games ?? memoryArchive,
+        trouble: (error) => explain(error),
+        input: process.stdin,
+        output: process.stdout,
+      })
+    } finally {
+      store?.close()
+    }
+  },
+  StoreFault,
+)

@@ -1,11 +1,12 @@
 // A table over stdin and stdout: one JSON object a line, no window, no timer. The referee speaks here and nowhere else.
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { readJson } from '../contract/schemas/json.ts'
 import { readLine, type Malformed } from '../contract/schemas/wire.ts'
 import type { OutLine, RefereeLine, Refusal, Seat } from '../contract/wire.ts'
 import { immediateClock } from '../table/clock.ts'
 import { Host, type HostParts, type Link } from '../table/host.ts'
-import { badShape, refusal } from '../table/refusals.ts'
+import { badShape, notJson, refusal } from '../table/refusals.ts'
 import { linesOf } from './lines.ts'
 
 export interface StdioParts<State> extends Omit<HostParts<State>, 'clock' | 'beat'> {
@@ -58,9 +59,9 @@ class Session<State> {
 
   /** True for a dump, which is printed alone. */
   #obey(text: string | undefined): boolean {
-    const raw = parse(text)
-    if (raw === undefined) {
-      this.#refuse(refusal(text === undefined ? 'bad-shape' : 'not-json'))
+    const raw = text === undefined ? undefined : readJson(text)
+    if (raw === undefined || 'fault' in raw) {
+      this.#refuse(raw === undefined ? refusal('bad-shape') : notJson(raw.column))
       return false
     }
     const line = readLine(raw.value)
@@ -100,14 +101,5 @@ class Session<State> {
 
   #say(line: OutLine): void {
     this.#out.push(`${JSON.stringify(line)}\n`)
-  }
-}
-
-function parse(text: string | undefined): { readonly value: unknown } | undefined {
-  if (text === undefined) return undefined
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return undefined
   }
 }

@@ -1,9 +1,9 @@
 // Finds pack folders and reads each into one plain object. What a pack may say is for the game to judge.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, type Stats } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readJson } from '../contract/schemas/json.ts'
 import type { Fault } from '../games/game.ts'
-import { readJson } from './json.ts'
 
 /** No file of a pack needs to be larger. */
 const MOST_BYTES = 4 << 20
@@ -54,7 +54,7 @@ export function readPack(folder: string): Pack | Fault {
 }
 
 function readPart(file: string): { readonly value: object } | Fault {
-  const stat = statSync(file, { throwIfNoEntry: false })
+  const stat = statOf(file)
   if (stat?.isFile() !== true) return { fault: 'this is not a file', path: file }
   if (stat.size > MOST_BYTES) return { fault: 'the file is too large for a pack', path: file }
   let text: string
@@ -91,11 +91,20 @@ export function packLibrary(
   }
 }
 
+/** Undefined where nothing is there, or nothing that can be looked at: a link that leads round in a circle. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file)
+  } catch {
+    return undefined
+  }
+}
+
 /** Changes with the files of a folder. */
 function printOf(folder: string): string {
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   return names
-    .map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })] as const)
+    .map((name) => [name, statOf(join(folder, name))] as const)
     .map(([name, stat]) => `${name} ${stat?.size} ${stat?.mtimeMs}`)
     .join('\n')
 }

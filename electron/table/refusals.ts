@@ -5,6 +5,12 @@ import type { Fault } from '../games/game.ts'
 /** A refusal whose code says all there is to say. */
 export const refusal = (code: RefusalCode): Refusal => ({ code, why: { id: `refused.${code}`, params: {} } })
 
+/** A line that stops being JSON at a column, counted from 1. */
+export const notJson = (column: number): Refusal => ({
+  code: 'not-json',
+  why: { id: 'refused.not-json', params: { column } },
+})
+
 /** A line that is malformed at a path. */
 export const badShape = (path: string): Refusal => ({
   code: 'bad-shape',

@@ -142,6 +142,11 @@ describe('refused, and settled all the same:', () => {
     expect(refused![0].refused.why).toEqual({ id: 'refused.bad-shape', params: { path: 'new.evil' } })
   })
 
+  test('the column of a line that is no JSON', async () => {
+    const [refused] = await play('{"from":"hero",choose:"rest"}')
+    expect(refused![0].refused.why).toEqual({ id: 'refused.not-json', params: { column: 16 } })
+  })
+
   test('lines before any game', async () => {
     const [chosen, dumped] = await play({ from: 'hero', choose: 'rest' }, { from: 'referee', dump: true })
     expect(chosen).toMatchObject([{ to: 'hero', refused: { code: 'no-such-game' } }, settled([])])

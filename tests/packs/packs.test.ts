@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readJson } from '../../electron/packs/json.ts'
+import { readJson } from '../../electron/contract/schemas/json.ts'
 import { ownPacks, packAt, packLibrary, packNames, packsIn, readPack } from '../../electron/packs/packs.ts'
 
 let folder: string
@@ -49,6 +49,7 @@ test('a pack that is not there is refused', () => {
 test.each([
   ['a folder', (path: string) => mkdirSync(path)],
   ['a link to nothing', (path: string) => symlinkSync('nowhere', path)],
+  ['a link to itself', (path: string) => symlinkSync('pack.json', path)],
 ])('%s that bears the name of a file is refused with its place', (_name, make) => {
   make(join(folder, 'mine', 'pack.json'))
   write('readme.txt', 'not JSON')
