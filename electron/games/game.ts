@@ -55,6 +55,8 @@ export interface Game<State> {
   answer(state: State, seat: Seat, key: string): void
   /** Ends the game at once: this side gives it to the other. Changes `state`; `run` then rests at `over`. */
   concede(state: State, side: Side): void
+  /** What a standing order may name. */
+  readonly orders: readonly string[]
   /** The key that answers a question under a seat's standing order, or undefined where it does not apply. */
   standing(state: State, question: Question, order: readonly string[]): string | undefined
   /** Takes what the rules have told a seat since it was last taken. Changes `state`. */

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { Desk, type Line } from './desk.ts'
 import { Sent, type Archive, type Entry, type Keeper, type Kept, type SeatEntry, type Snapshot } from './keeper.ts'
 import { NO_ORDERS } from './orders.ts'
-import { isFault, refusal } from './refusals.ts'
+import { badShape, isFault, refusal } from './refusals.ts'
 import { apply, ordersAfter, restOf, start, type Input, type Play, type Rest } from './run.ts'
 
 /** What a table stands on, whatever is played at it. */
@@ -216,7 +216,10 @@ export class Table<State> {
     if (!this.seats.includes(line.from)) return refusal('unknown-seat')
     const { rest, sent } = this.#now
     if (rest.over) return refusal('over')
-    if (!('choose' in line)) return undefined
+    if (!('choose' in line)) {
+      const at = line.standing.findIndex((name) => !this.game.orders.includes(name))
+      return at < 0 ? undefined : badShape(`standing.${at}`)
+    }
     if (!rest.put.some(({ seat }) => seat === line.from)) return refusal('not-asked')
     if (line.ask !== undefined && line.ask !== sent.get(line.from)?.ask?.id) return refusal('stale')
     return offers(rest, line.from, line.choose) ? undefined : refusal('not-an-option')

@@ -239,6 +239,7 @@ export const toyOf = (version: number): Game<Toy> => ({
     s.open = []
     tell(s, seatsOf(s), { type: 'ended', winner: s.winner })
   },
+  orders: ['declared', 'rolled', 'noise'],
   standing(_s, question, order) {
     if (question.kind === 'react') return order.includes(question.moment ?? '') ? 'pass' : undefined
     return question.kind === 'noise' && order.includes('noise') ? question.keys[0] : undefined

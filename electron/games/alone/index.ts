@@ -6,7 +6,7 @@ import { end } from './ending.ts'
 import { deal } from './map/deal.ts'
 import { ROOMS } from './map/sheet.ts'
 import { checkPack } from './pack/check.ts'
-import type { Pack } from './pack/pack.ts'
+import { WINDOWS, type Pack } from './pack/pack.ts'
 import { loadDump } from './position/dump.ts'
 import { loadPosition } from './position/lay.ts'
 import { positionOf } from './position/say.ts'
@@ -109,11 +109,14 @@ function option(_state: State, _question: Question, key: string): Option {
   return made
 }
 
+/** Questions of Evil's beside the windows for which it may leave an order. */
+const ANSWERED = ['noise', 'located'] as const
+
 /** Passes at ordered moments; says the first true answer where so ordered: true ones stand first. */
 function standing(_state: State, question: Question, order: readonly string[]): string | undefined {
   if (question.kind === 'react') return order.includes(question.moment ?? '') ? 'pass' : undefined
-  if (question.kind !== 'noise' && question.kind !== 'located') return undefined
-  return order.includes(question.kind) ? question.keys[0] : undefined
+  const answered = ANSWERED.find((kind) => kind === question.kind)
+  return answered !== undefined && order.includes(answered) ? question.keys[0] : undefined
 }
 
 function take(state: State, seat: Seat): readonly SeatEvent[] {
@@ -153,6 +156,7 @@ export const alone: Game<State> = {
   option,
   answer,
   concede: (state, side) => end(state, side === 'hero' ? 'evil' : 'hero', 'conceded'),
+  orders: [...WINDOWS, ...ANSWERED],
   standing,
   take,
   view: (state, seat) => (seat === 'hero' ? heroView(state) : evilView(state, seat)),

@@ -4,7 +4,17 @@ import type { Fault } from '../../game.ts'
 import type { Action, Kind } from '../../../contract/alone.ts'
 import { firstOf, modifierFault, type Place, testFault } from './facts.ts'
 import { namesFault } from './names.ts'
-import type { Card, Character, ConditionKind, ItemKind, MissionCard, Modifier, Moment, Pack } from './pack.ts'
+import {
+  WINDOWS,
+  type Card,
+  type Character,
+  type ConditionKind,
+  type ItemKind,
+  type MissionCard,
+  type Modifier,
+  type Moment,
+  type Pack,
+} from './pack.ts'
 import { packSchema } from './schema.ts'
 import { effectsFault, listenersFault } from './standing.ts'
 import { tablesFault } from './tables.ts'
@@ -12,19 +22,7 @@ import { tablesFault } from './tables.ts'
 /** Deeper data than any pack needs is refused before anything walks it. */
 const DEEPEST = 40
 
-/** The windows of Reaction; a card that is no Instant waits for one of the last three. (R8) */
-const WINDOWS: readonly Moment[] = [
-  'declared',
-  'before-reveal',
-  'rolled',
-  'scare',
-  'communicate',
-  'spawned',
-  'drawn',
-  'damage',
-  'turn-end',
-  'round-end',
-]
+/** A card that is no Instant waits for one of these. (R8) */
 const LATE: readonly Moment[] = ['damage', 'turn-end', 'round-end']
 
 /** The pack that data is, or what is wrong with it. */
@@ -110,7 +108,7 @@ function aimOf(card: Card): Place['aim'] {
 }
 
 function cardFault(pack: Pack, card: Card, path: string): Fault | null {
-  if (!WINDOWS.includes(card.moment))
+  if (!WINDOWS.some((window) => window === card.moment))
     return { fault: 'No window of Reaction opens at this moment', path: `${path}.moment` }
   if (!card.instant && !LATE.includes(card.moment)) {
     return { fault: `Only an Instant is played at '${card.moment}'`, path: `${path}.instant` }

@@ -13,28 +13,34 @@ import type {
   Room,
 } from '../../../contract/alone.ts'
 
+/** The windows of Reaction. */
+export const WINDOWS = [
+  'declared',
+  'before-reveal',
+  'rolled',
+  'damage',
+  'scare',
+  'communicate',
+  'spawned',
+  'drawn',
+  'turn-end',
+  'round-end',
+] as const
 /**
- * Named points at which windows open and listeners fire. The first ten are the windows of Reaction; the others are for listeners alone.
+ * Named points at which windows open and listeners fire; those after the windows are for listeners alone.
  * `interacted`: after an Interact with this Mission. `killed`: a Creature was Killed. `recovered`: the Hero recovered by Adrenaline.
  */
-export type Moment =
-  | 'declared'
-  | 'before-reveal'
-  | 'rolled'
-  | 'damage'
-  | 'scare'
-  | 'communicate'
-  | 'spawned'
-  | 'drawn'
-  | 'turn-end'
-  | 'round-end'
-  | 'turn-start'
-  | 'moved'
-  | 'harm'
-  | 'recovered'
-  | 'killed'
-  | 'interacted'
-  | 'scavenged'
+export const MOMENTS = [
+  ...WINDOWS,
+  'turn-start',
+  'moved',
+  'harm',
+  'recovered',
+  'killed',
+  'interacted',
+  'scavenged',
+] as const
+export type Moment = (typeof MOMENTS)[number]
 
 /** Where an effect looks for Sectors. `near`: adjacent to the Hero. `aim`: what the Action named. `moved`: where the card last moved or Spawned a Creature. */
 export type Where =

@@ -1,6 +1,6 @@
 // Decides the shape of the words of packs: tests, amounts, modifiers, effects, listeners. Shape only: check.ts decides which word may stand where.
 import { z } from 'zod'
-import type { Effect, Test } from './pack.ts'
+import { MOMENTS, type Effect, type Test } from './pack.ts'
 
 /** A whole number between two bounds, which keep a pack from asking the impossible of the rules. */
 export const whole = (min: number, max: number) => z.int().min(min).max(max)
@@ -27,25 +27,7 @@ export const name = z
   .max(40)
   .regex(/^[a-z]+(-[a-z0-9]+)*$/, 'A name is lowercase words joined by dashes')
 
-export const moment = z.enum([
-  'declared',
-  'before-reveal',
-  'rolled',
-  'damage',
-  'scare',
-  'communicate',
-  'spawned',
-  'drawn',
-  'turn-end',
-  'round-end',
-  'turn-start',
-  'moved',
-  'harm',
-  'recovered',
-  'killed',
-  'interacted',
-  'scavenged',
-])
+export const moment = z.enum(MOMENTS)
 
 const where = z.enum([
   'here',
