@@ -44,8 +44,8 @@ export interface EveningParts {
   copies(): readonly Copy[]
   /** Begins a new file from a copy; says what is wrong where that fails. */
   restore(copy: string): Message | undefined
-  /** The frame of both windows is another now. */
-  changed(): void
+  /** The frame of both windows is another now, or that of one side alone. */
+  changed(only?: Side): void
   /** The file of games failed in the middle of something: for whoever looks after the app. */
   failed(error: unknown): void
 }
@@ -53,6 +53,7 @@ export interface EveningParts {
 /** What is wrong with the disk or with another process, and not with the file. */
 const PASSING = ['store.busy', 'store.full', 'store.read-only']
 
+const both = (message: Message | null): Record<Side, Message | null> => ({ hero: message, evil: message })
 const OK: FrameReply = { ok: true }
 const no = (why: Message): FrameReply => ({ ok: false, why })
 const UNREADABLE: Message = { id: 'trouble.load', params: {} }
@@ -87,13 +88,14 @@ export class Evening {
   #conceded: Side | null = null
   /** The answer that its side asks to take back. */
   #back: Answer | undefined
-  #trouble: Message | null
+  /** What each window says went wrong; the same on both while there is no shelf. */
+  #trouble: Record<Side, Message | null>
   #isChangingSides = false
 
   /** `trouble`: why there is no shelf, where there is none. */
   constructor(parts: EveningParts, trouble: Message | null) {
     this.#parts = parts
-    this.#trouble = trouble
+    this.#trouble = both(trouble)
   }
 
   /** What a side's frame holds of the evening. */
@@ -111,7 +113,7 @@ export class Evening {
       conceded: this.#conceded,
       // How much the other side was told since is not this side's to know.
       back: back === undefined ? null : { by: back.side, from: lengths(back.logged, side) },
-      trouble: this.#trouble,
+      trouble: this.#trouble[side],
       ...(shelf === undefined ? { remedy: this.#remedy() } : {}),
     }
   }
@@ -127,11 +129,19 @@ export class Evening {
     return { to: line.from, refused: { code: 'not-asked', why: { id: 'refused.paused', params: {} } } }
   }
 
-  /** Something went wrong that both windows should say, until a player does something else. */
-  worry(id: 'trouble.save' | 'trouble.full' | 'trouble.renderer'): void {
+  /** Something went wrong that both windows should say, or `only` the one whose side knows that it was tried, until a player does something else. */
+  worry(id: 'trouble.save' | 'trouble.full' | 'trouble.renderer', only?: Side): void {
     if (this.#parts.shelf() === undefined) return
-    this.#trouble = { id, params: {} }
-    this.#parts.changed()
+    const message: Message = { id, params: {} }
+    this.#trouble = only === undefined ? both(message) : { ...this.#trouble, [only]: message }
+    this.#parts.changed(only)
+  }
+
+  /** A side answers: its window says no more what went wrong before. */
+  answering(side: Side): void {
+    if (this.#trouble[side] === null || this.#parts.shelf() === undefined) return
+    this.#trouble = { ...this.#trouble, [side]: null }
+    this.#parts.changed(side)
   }
 
   /** Does what a window asks. */
@@ -139,7 +149,7 @@ export class Evening {
     const reply = await this.#guarded(side, command)
     // A note changes no frame, and that the Hero writes is not told to Evil.
     if (command.do === 'note') return reply
-    if (reply.ok) this.#trouble = null
+    if (reply.ok) this.#trouble = both(null)
     this.#parts.changed()
     return reply
   }
@@ -192,13 +202,14 @@ export class Evening {
   }
 
   #remedy(): 'new-file' | 'try-again' {
-    return PASSING.includes(this.#trouble?.id ?? '') ? 'try-again' : 'new-file'
+    return PASSING.includes(this.#trouble.hero?.id ?? '') ? 'try-again' : 'new-file'
   }
 
   #open(open: () => Message | undefined): FrameReply {
     if (this.#parts.shelf() !== undefined) return NOT_NOW
-    this.#trouble = open() ?? null
-    return this.#trouble === null ? OK : no(this.#trouble)
+    const fault = open() ?? null
+    this.#trouble = both(fault)
+    return fault === null ? OK : no(fault)
   }
 
   #restore(copy: string): FrameReply {
@@ -218,7 +229,7 @@ export class Evening {
     if (id === undefined) return no({ id: 'refused.no-such-game', params: {} })
     const refused = this.#parts.host.resume(id)
     if (refused?.code !== 'failed') return this.#seated(refused)
-    this.#trouble = UNREADABLE
+    this.#trouble = both(UNREADABLE)
     return no(UNREADABLE)
   }
 
@@ -309,7 +320,8 @@ export class Evening {
   }
 
   #notNow(): FrameReply {
-    return this.#trouble !== null && this.#parts.shelf() === undefined ? no(this.#trouble) : NOT_NOW
+    const trouble = this.#trouble.hero
+    return trouble !== null && this.#parts.shelf() === undefined ? no(trouble) : NOT_NOW
   }
 }
 

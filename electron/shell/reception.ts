@@ -11,7 +11,7 @@ import type { Windows } from './windows.ts'
 export interface ReceptionParts {
   readonly windows: Pick<Windows, 'send' | 'sideOf'>
   readonly placing: Pick<Placing, 'mayDraw' | 'trouble' | 'label' | 'look' | 'place' | 'again'>
-  readonly evening: Pick<Evening, 'frame' | 'note' | 'refuses' | 'command'>
+  readonly evening: Pick<Evening, 'frame' | 'note' | 'refuses' | 'answering' | 'command'>
   readonly host: Pick<Host<unknown>, 'join' | 'isPlaying'>
   /** A page of the handbook. */
   handbook(page: string): string | undefined
@@ -71,7 +71,10 @@ export class Reception implements Answering {
   line(side: Side, line: SeatLine): void {
     const refused = this.#parts.evening.refuses(line)
     if (refused !== undefined) this.tell(side, [refused])
-    else if (this.#mayFollow(side)) this.#links[side].receive(line)
+    else if (this.#mayFollow(side)) {
+      if (!('hand' in line)) this.#parts.evening.answering(side)
+      this.#links[side].receive(line)
+    }
   }
 
   async command(side: Side, command: FrameCommand): Promise<FrameReply> {
@@ -101,10 +104,10 @@ export class Reception implements Answering {
     }
   }
 
-  /** The frames are others now: says so to both windows, and gives the game to those that have yet to get it. */
-  changed(): void {
+  /** The frames are others now, or that of one side alone: says so to it, and gives the game to those that have yet to get it. */
+  changed(only?: Side): void {
     this.#frames = {}
-    for (const side of SIDES) this.#sayFrame(side)
+    for (const side of SIDES) if (only === undefined || side === only) this.#sayFrame(side)
     const { host, evening } = this.#parts
     for (const side of SIDES) {
       if (!host.isPlaying || !this.#mayFollow(side)) this.#following.delete(side)

@@ -57,9 +57,9 @@ class House<State> {
       archive: this.#cupboard.archive,
       clock: this.#clock,
       beat: BEAT,
-      trouble: (error) => {
+      trouble: (error, side) => {
         complain(error)
-        this.#evening.worry(isFull(error) ? 'trouble.full' : 'trouble.save')
+        this.#evening.worry(isFull(error) ? 'trouble.full' : 'trouble.save', side)
       },
     })
     this.#evening = new Evening(this.#eveningParts(packNames(packs)), trouble)
@@ -129,8 +129,8 @@ class House<State> {
       newFile: () => this.#cupboard.openNew(),
       copies: () => this.#cupboard.copies(),
       restore: (copy) => this.#cupboard.restore(copy),
-      changed: () => {
-        this.#reception.changed()
+      changed: (only) => {
+        this.#reception.changed(only)
       },
       failed: complain,
     }

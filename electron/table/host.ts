@@ -15,8 +15,11 @@ export interface HostParts<State> extends Pick<Ground, 'clock' | 'beat'> {
   readonly game: Game<State>
   readonly packs: Packs
   readonly archive: Archive
-  /** Something failed that is no player's doing: rules that threw, a disk that is full. Nothing was changed by it. */
-  trouble(error: unknown): void
+  /**
+   * Something failed that is no player's doing: rules that threw, a disk that is full. Nothing was changed by it. `side`: who alone knows
+   * that it was tried; left out where both do.
+   */
+  trouble(error: unknown, side?: Side): void
 }
 
 /** How some seats are reached. */
@@ -110,7 +113,7 @@ export class Host<State> {
   /** A side gives the game on the table to the other. */
   concede(side: Side): Refusal | undefined {
     const table = this.#table
-    return table === undefined ? refusal('no-such-game') : this.#guarded(() => table.concede(side))
+    return table === undefined ? refusal('no-such-game') : this.#guarded(() => table.concede(side), side)
   }
 
   /** Leaves the game on the table as it is stored. */
@@ -181,18 +184,18 @@ export class Host<State> {
     if (!reaches(link, line.from)) return refusal('unknown-seat')
     const table = this.#table
     if (table === undefined) return refusal('no-such-game')
-    if (!('hand' in line)) return this.#guarded(() => table.receive(line))
+    if (!('hand' in line)) return this.#guarded(() => table.receive(line), line.from === 'hero' ? 'hero' : 'evil')
     if (!table.seats.includes(line.from)) return refusal('unknown-seat')
     this.#hand(table, link, line.from, line.hand)
     return undefined
   }
 
   /** Rules and disks that fail change nothing: the seat hears that it failed, the owner of the app hears why. */
-  #guarded(work: () => Refusal | undefined): Refusal | undefined {
+  #guarded(work: () => Refusal | undefined, side?: Side): Refusal | undefined {
     try {
       return work()
     } catch (error) {
-      this.#parts.trouble(error)
+      this.#parts.trouble(error, side)
       return refusal('failed')
     }
   }
@@ -217,7 +220,9 @@ export class Host<State> {
 
   #ground(): Ground {
     const { clock, beat } = this.#parts
-    return { clock, beat, publish: (lines) => this.#publish(lines), trouble: (error) => this.#parts.trouble(error) }
+    // A beat comes of Evil's orders, which the Hero must not find out from its failing.
+    const trouble = (error: unknown): void => this.#parts.trouble(error, 'evil')
+    return { clock, beat, publish: (lines) => this.#publish(lines), trouble }
   }
 
   #publish(lines: readonly Line[]): void {

@@ -14,7 +14,7 @@ export interface Ground {
   /** Milliseconds after which a window covered by standing orders closes. */
   readonly beat: number
   publish(lines: readonly Line[]): void
-  /** A beat could not be applied or stored; the window stays open until `wake`. */
+  /** A beat could not be applied or stored, which is told once; where time passes, it comes again until it can be. */
   trouble(error: unknown): void
 }
 
@@ -52,6 +52,8 @@ export class Table<State> {
   /** What stood before each of the last answers. */
   #before: readonly { readonly side: Side; readonly now: Now<State> }[] = []
   #endBeat: (() => void) | undefined
+  /** The last beat failed. */
+  #isStuck = false
 
   private constructor(game: Game<State>, ground: Ground, keeper: Keeper, now: Now<State>) {
     this.game = game
@@ -114,8 +116,11 @@ export class Table<State> {
       this.#endBeat = undefined
       try {
         this.#enter({ beat: true, ...(this.#ground.beat > 0 ? { timed: true } : {}) })
+        this.#isStuck = false
       } catch (error) {
-        this.#ground.trouble(error)
+        if (!this.#isStuck) this.#ground.trouble(error)
+        this.#isStuck = true
+        if (this.#ground.beat > 0) this.wake() // nobody is asked, so nobody else could try again
       }
     })
     if (this.#endBeat !== undefined) this.#endBeat = end

@@ -1,5 +1,5 @@
 // A table of the toy with every seat's lines caught, and words to play it by.
-import type { OutLine, Seat, SeatLine } from '../../electron/contract/wire.ts'
+import type { OutLine, Seat, SeatLine, Side } from '../../electron/contract/wire.ts'
 import { immediateClock, type Clock } from '../../electron/table/clock.ts'
 import { Host, type Link } from '../../electron/table/host.ts'
 import { memoryArchive, type Archive } from '../../electron/table/keeper.ts'
@@ -14,6 +14,8 @@ export interface Seats {
   say(line: SeatLine): OutLine[]
   choose(from: Seat, key: string, ask?: number): OutLine[]
   readonly troubles: unknown[]
+  /** Who knows of each trouble; undefined where both sides do. */
+  readonly knowing: (Side | undefined)[]
 }
 
 export interface Options {
@@ -29,6 +31,7 @@ export interface Options {
 export function seats(options: Options = {}): Seats {
   const { evil = 1, seed = '01', clock = immediateClock(), archive = memoryArchive, packs = TOY_PACK } = options
   const troubles: unknown[] = []
+  const knowing: (Side | undefined)[] = []
   const lines: OutLine[] = []
   const host = new Host({
     game: toy,
@@ -36,7 +39,10 @@ export function seats(options: Options = {}): Seats {
     archive,
     clock,
     beat: 600,
-    trouble: (error) => troubles.push(error),
+    trouble(error, side) {
+      troubles.push(error)
+      knowing.push(side)
+    },
   })
   const link = host.join({ side: 'all', shared: false, send: (more) => lines.push(...more) })
   const read = () => lines.splice(0)
@@ -52,6 +58,7 @@ export function seats(options: Options = {}): Seats {
     say,
     choose: (from, choose, ask) => say({ from, choose, ...(ask === undefined ? {} : { ask }) }),
     troubles,
+    knowing,
   }
 }
 

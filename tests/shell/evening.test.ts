@@ -84,7 +84,7 @@ const make = (trouble: { id: string; params: Record<string, string> } | null) =>
         restored.push(copy)
         return newFile() as undefined
       },
-      changed: () => log.push('changed'),
+      changed: (only) => log.push(only === undefined ? 'changed' : `changed for ${only}`),
       failed: () => log.push('failed'),
     },
     trouble,
@@ -386,4 +386,17 @@ test('what went wrong is said until something else is done', async () => {
   expect(evening.frame('hero').trouble).toEqual({ id: 'trouble.save', params: {} })
   await ask({ do: 'pause' })
   expect(evening.frame('hero').trouble).toBeNull()
+})
+
+test('what one side tried is said to it alone, until it answers again', async () => {
+  await begin()
+  log = []
+  evening.worry('trouble.full', 'evil')
+  expect([evening.frame('hero').trouble, evening.frame('evil').trouble?.id]).toEqual([null, 'trouble.full'])
+  evening.answering('hero')
+  expect(evening.frame('evil').trouble?.id).toBe('trouble.full')
+  evening.answering('evil')
+  evening.answering('evil')
+  expect(evening.frame('evil').trouble).toBeNull()
+  expect(log).toEqual(['changed for evil', 'changed for evil'])
 })

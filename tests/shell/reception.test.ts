@@ -66,6 +66,7 @@ beforeEach(() => {
       frame: () => frame,
       note: () => note,
       refuses: () => refusal,
+      answering: (side) => void done.push(`${side} answers`),
       command: (side, command): Promise<FrameReply> => {
         done.push(`${side} ${command.do}`)
         return Promise.resolve({ ok: true })
@@ -217,6 +218,17 @@ test('a refusal of the evening goes to the window that asked, and the table is n
   reception.line('hero', guess)
   expect(sent).toEqual([{ side: 'hero', name: 'lines', told: [refusal] }])
   expect(host.asking).toEqual(['hero'])
+})
+
+test('an answer and an order are announced to the evening, a hand is not', () => {
+  begin(2)
+  reception.ready('hero')
+  reception.ready('evil')
+  done = []
+  reception.line('hero', guess)
+  reception.line('evil', { from: 'evil-1', standing: ['declared'] })
+  reception.line('evil', { from: 'evil-2', hand: 'open' })
+  expect(done).toEqual(['hero answers', 'evil answers'])
 })
 
 describe('commands', () => {

@@ -1,6 +1,7 @@
 // Standing orders and the beat: a window that every seat of Evil has an order for opens like any other and closes by itself.
 import { expect, test } from 'vitest'
 import { virtualClock } from '../../electron/table/clock.ts'
+import { fragile } from '../helpers/fragile.ts'
 import { askOf, seats, to } from '../helpers/seats.ts'
 
 const order = ['declared']
@@ -141,4 +142,22 @@ test('an order that names nothing which can be ordered is refused with its place
   expect(table.say({ from: 'evil-1', standing: ['declared', 'tea'] })).toEqual([{ to: 'evil-1', refused }])
   table.say({ from: 'evil-2', standing: order })
   expect(askOf(table.choose('hero', 'listen'), 'evil-1')).toMatchObject({ kind: 'noise' })
+})
+
+test('a beat that cannot be stored is told once, to Evil alone, and comes again until it can be', () => {
+  const clock = virtualClock()
+  const archive = fragile()
+  const table = seats({ clock, archive })
+  table.say({ from: 'evil-1', standing: order })
+  table.choose('hero', 'listen')
+  table.read()
+  const before = table.host.dump()
+  archive.isBroken = true
+  clock.advance(3_000)
+  expect([table.read(), table.host.dump(), table.knowing]).toEqual([[], before, ['evil']])
+  archive.isBroken = false
+  clock.advance(600)
+  expect(askOf(table.read(), 'evil-1')).toMatchObject({ kind: 'noise' })
+  clock.advance(3_000)
+  expect([table.read(), table.knowing]).toEqual([[], ['evil']])
 })

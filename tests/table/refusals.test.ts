@@ -1,7 +1,7 @@
 // A refused line changes nothing and says why in words that hold nothing of what the rules know.
 import { describe, expect, test } from 'vitest'
 import type { SeatLine } from '../../electron/contract/wire.ts'
-import { memoryArchive, type Archive } from '../../electron/table/keeper.ts'
+import { fragile } from '../helpers/fragile.ts'
 import { seats } from '../helpers/seats.ts'
 import { TOY_PACK } from '../helpers/toy.ts'
 
@@ -63,25 +63,6 @@ test('rules that throw change nothing and are reported', () => {
   expect(table.choose('hero', 'guess 8', 1).length).toBeGreaterThan(1)
 })
 
-/** An archive in which commits can be made to fail, and that notes when they were made. */
-function fragile(): Archive & { isBroken: boolean; commits: number } {
-  const archive: Archive & { isBroken: boolean; commits: number } = {
-    isBroken: false,
-    commits: 0,
-    open: () => undefined,
-    begin(game, setting, entry) {
-      const keeper = memoryArchive.begin(game, setting, entry)
-      const commit = (more: typeof entry) => {
-        if (archive.isBroken) throw new Error('the disk is full')
-        archive.commits += 1
-        keeper.commit(more)
-      }
-      return { ...keeper, id: 'fragile', commit }
-    },
-  }
-  return archive
-}
-
 test('what could not be stored is not published and can be tried again', () => {
   const archive = fragile()
   const table = seats({ archive })
@@ -92,6 +73,20 @@ test('what could not be stored is not published and can be tried again', () => {
   expect(table.host.dump()).toEqual(before)
   archive.isBroken = false
   expect(table.choose('hero', 'listen', 1)[0]).toMatchObject({ to: 'hero', ask: null })
+})
+
+test('that something could not be stored is told to be known by whoever tried', () => {
+  const archive = fragile()
+  const table = seats({ archive })
+  archive.isBroken = true
+  table.choose('hero', 'listen')
+  table.say({ from: 'evil-1', standing: ['noise'] })
+  table.host.concede('evil')
+  archive.isBroken = false
+  table.choose('hero', 'listen')
+  archive.isBroken = true
+  table.choose('evil-1', 'pass')
+  expect(table.knowing).toEqual(['hero', 'evil', 'evil', 'evil'])
 })
 
 test('every accepted answer is committed once, before any of its lines is out', () => {
