@@ -3,8 +3,8 @@ import type { Frame } from '../contract/frame.ts'
 import type { Side } from '../contract/wire.ts'
 
 /** How long what the app said of Evil's display holds, and how often the page looks, in milliseconds. */
-export const LEASE = 2_000
-export const LOOK = 250
+export const LEASE = 500
+export const LOOK = 100
 
 export interface Lease {
   /** The app says what the frame is. */
@@ -18,6 +18,7 @@ export function leased(side: Side, show: (frame: Frame) => void, now: () => numb
   let last: Frame | undefined
   let heard = 0
   let shown = ''
+  let looked = now()
   const put = (frame: Frame): void => {
     const text = JSON.stringify(frame)
     if (text === shown) return
@@ -31,7 +32,9 @@ export function leased(side: Side, show: (frame: Frame) => void, now: () => numb
       put(frame)
     },
     look() {
-      if (side === 'hero' || last === undefined || now() - heard <= LEASE) return
+      const wasBusy = now() - looked > 2 * LOOK // and has not come to read what the app said meanwhile
+      looked = now()
+      if (side === 'hero' || last === undefined || wasBusy || now() - heard <= LEASE) return
       put({ ...last, screen: 'placing' })
     },
   }

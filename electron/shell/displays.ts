@@ -4,7 +4,7 @@ import type { Screen } from './places.ts'
 import type { Placing } from './placing.ts'
 
 /** How often the app looks at the displays and tells Evil's window that it may go on drawing, in milliseconds. */
-export const BEAT = 250
+export const BEAT = 100
 /** A beat that comes later than this was slept through, whatever the system said of it. */
 const SLEPT = 20_000
 
