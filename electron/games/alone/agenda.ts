@@ -48,7 +48,6 @@ export interface Harm {
   readonly from: 'attack' | 'opportunity' | 'scare' | 'card' | 'round'
   /** By Evil: it may be sent to a Companion. (R12) */
   readonly dealt: boolean
-  readonly creature?: string
   readonly creatureKind?: Kind
 }
 

@@ -97,10 +97,8 @@ export function rolled(s: State, { roll: thrown }: StepOf<'rolled'>): void {
     case 'attack':
     case 'opportunity': {
       const from = thrown.reason
-      const creature = thrown.creature === undefined ? {} : { creature: thrown.creature }
       const kind = thrown.kind === undefined ? {} : { creatureKind: thrown.kind }
-      if (hits > 0)
-        push(s, { do: 'harm', harm: { kind: 'life', amount: hits, from, dealt: true, ...creature, ...kind } })
+      if (hits > 0) push(s, { do: 'harm', harm: { kind: 'life', amount: hits, from, dealt: true, ...kind } })
       return
     }
     case 'courage':

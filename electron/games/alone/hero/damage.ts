@@ -32,14 +32,7 @@ export function scare(s: State, step: StepOf<'scare'>): void {
   const amount = cost === 0 ? 0 : figure(s, 'scare', cost, kind)
   if (amount === 0) return
   const about: Facts = { kind, from: 'scare', damage: 'self-control', creature: creature.id }
-  const harm: Harm = {
-    kind: 'self-control',
-    amount,
-    from: 'scare',
-    dealt: true,
-    creature: creature.id,
-    creatureKind: kind,
-  }
+  const harm: Harm = { kind: 'self-control', amount, from: 'scare', dealt: true, creatureKind: kind }
   push(
     s,
     ...momentSteps('scare', about),
