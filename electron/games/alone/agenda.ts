@@ -103,7 +103,6 @@ export type Step =
   | {
       readonly do: 'card-done'
       readonly card: string
-      readonly seat: EvilSeat
       readonly spawns: boolean
       /** Whom the Leader sent its losses to: all of them are one event. (R55) */
       readonly strikes?: string
@@ -113,7 +112,7 @@ export type Step =
   // the Hero on the Map
   | { readonly do: 'go'; readonly way: Way; readonly block: boolean; readonly quiet: boolean }
   | { readonly do: 'go-more'; readonly steps: number; readonly block: boolean; readonly quiet: boolean }
-  | { readonly do: 'enter'; readonly way: Way; readonly block: boolean; readonly quiet: boolean }
+  | { readonly do: 'enter'; readonly way: Way; readonly block: boolean }
   | { readonly do: 'told-moved'; readonly way: Way; readonly from: At; readonly to: At }
   | { readonly do: 'ask-block' }
   | { readonly do: 'opportunity' }
@@ -192,7 +191,6 @@ export type StepOf<K extends Step['do']> = Tagged<Step, 'do', K>
 
 /** Puts steps on the agenda, the first given to be done first. */
 export function push(s: State, ...steps: readonly Step[]): void {
-  if (s.phase === 'over') return
   s.agenda = [...s.agenda, ...steps.toReversed()]
 }
 

@@ -7,12 +7,11 @@ import type { EvilSeat, Facts, State } from './state.ts'
 
 /** What a question remembers, by kind. */
 export type Memory =
-  | { readonly kind: 'turn' | 'block' | 'upgrade' | 'react' | 'difficulty' | 'character' }
+  | { readonly kind: 'turn' | 'block' | 'discard' | 'upgrade' | 'react' | 'difficulty' | 'character' }
   | { readonly kind: 'reward'; readonly amount: number }
   | { readonly kind: 'leader' | 'deck' | 'swap' | 'hero-start' | 'opening-creature' | 'opening-danger' }
   | { readonly kind: 'locate'; readonly step: StepOf<'ask-locate'> }
   | { readonly kind: 'danger'; readonly step: StepOf<'clear-danger'> }
-  | { readonly kind: 'discard'; readonly why: 'limit' | 'effect' }
   | { readonly kind: 'trigger'; readonly step: StepOf<'listen'> | StepOf<'ability'> }
   | { readonly kind: 'gain'; readonly step: StepOf<'gain-experience'> }
   | { readonly kind: 'approve'; readonly by: EvilSeat; readonly card: string; readonly faceDown: boolean }
@@ -35,7 +34,6 @@ export type Memory =
       readonly source: Source
       readonly about: Facts
       readonly left: number
-      readonly picked: readonly string[]
     }
 
 export type OpenQuestion = Question & { readonly memory: Memory }
@@ -45,7 +43,7 @@ export type MemoryOf<K extends Memory['kind']> = Tagged<Memory, 'kind', K>
 
 /** Opens a question. Without a legal answer it is not put. */
 export function ask(s: State, question: OpenQuestion): void {
-  if (question.keys.length > 0 && s.phase !== 'over') s.questions = [...s.questions, question]
+  if (question.keys.length > 0) s.questions = [...s.questions, question]
 }
 
 /** Equal options are offered once. */

@@ -14,12 +14,8 @@ import { waysOut } from './offer.ts'
 export function go(s: State, { way, block, quiet }: StepOf<'go'>): void {
   if (way !== 'stairs' && isBlocked(s, s.hero.at, way)) return setDoor(s, sideOf(s.hero.at, way), false)
   if (!waysOut(s).includes(way)) return
-  push(s, ...(quiet ? [] : [{ do: 'opportunity' } as const]), ...momentSteps('before-reveal', { action: 'move' }), {
-    do: 'enter',
-    way,
-    block,
-    quiet,
-  })
+  push(s, ...momentSteps('before-reveal', { action: 'move' }), { do: 'enter', way, block })
+  if (!quiet) push(s, { do: 'opportunity' }) // put last, so it is done first
 }
 
 /** One die for each Creature in the Sector that is left, one less in Light; no abilities of theirs. (Attacks of Opportunity, R36) */

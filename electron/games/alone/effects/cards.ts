@@ -18,7 +18,7 @@ export const cardWords: WordsOf<Own> = {
       return effect.of === 'any' || hit === (effect.of === 'hits') ? [`reroll ${i + 1}`] : []
     })
     if (dice.length <= effect.dice) for (const die of dice) reroll(s, Number(die.split(' ')[1]) - 1)
-    else choose(s, 'die', dice, { effect, source, about, left: effect.dice, picked: [] })
+    else choose(s, 'die', dice, { effect, source, about, left: effect.dice })
   },
   hits(s, effect) {
     const by = amountOf(s, effect.by)

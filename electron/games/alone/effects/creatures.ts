@@ -76,7 +76,7 @@ export const creatureWords: WordsOf<Own> = {
         .filter((at) => at !== c.at && (LEVEL(at) === LEVEL(c.at) || levelHasRoom(s, LEVEL(at))))
         .map((at) => `teleport ${c.id} ${placeKey(s, at, evilOf(s, source)) ?? ''}`),
     )
-    choose(s, 'teleport', keys, { effect, source, about, left: 1, picked: [] }, evilOf(s, source))
+    choose(s, 'teleport', keys, { effect, source, about, left: 1 }, evilOf(s, source))
   },
   attack(s, effect, source, about) {
     const able = these(s, effect.who)
@@ -86,7 +86,7 @@ export const creatureWords: WordsOf<Own> = {
       s,
       'creature',
       able.map((c) => `pick ${c.id}`),
-      { effect, source, about, left: 1, picked: [] },
+      { effect, source, about, left: 1 },
       evilOf(s, source),
     )
   },
@@ -97,7 +97,7 @@ export const creatureWords: WordsOf<Own> = {
       s,
       'creature',
       able.map((c) => `pick ${c.id}`),
-      { effect, source, about, left: 1, picked: [] },
+      { effect, source, about, left: 1 },
       evilOf(s, source),
     )
   },
@@ -117,7 +117,7 @@ export const creatureWords: WordsOf<Own> = {
       s,
       'creature',
       able.map((c) => `pick ${creatureKey(c, source.chooser)}`),
-      { effect, source, about, left: 1, picked: [] },
+      { effect, source, about, left: 1 },
     )
   },
   heal(s, effect, source, about) {
@@ -126,7 +126,7 @@ export const creatureWords: WordsOf<Own> = {
       s,
       'creature',
       able.map((c) => `pick ${c.id}`),
-      { effect, source, about, left: 1, picked: [] },
+      { effect, source, about, left: 1 },
       evilOf(s, source),
     )
   },

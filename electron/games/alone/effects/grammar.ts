@@ -13,7 +13,7 @@ export const grammarWords: WordsOf<'if' | 'choose' | 'times'> = {
   choose(s, effect, source, about) {
     const evil = source.chooser === 'hero' ? leaderSeat(s) : source.chooser
     const keys = effect.options.map((option) => `choose ${option.id}`)
-    choose(s, 'choose', keys, { effect, source, about, left: 1, picked: [] }, effect.who === 'hero' ? 'hero' : evil)
+    choose(s, 'choose', keys, { effect, source, about, left: 1 }, effect.who === 'hero' ? 'hero' : evil)
   },
   times(s, effect, source, about) {
     const times = Math.max(0, Math.min(TIMES, amountOf(s, effect.amount)))

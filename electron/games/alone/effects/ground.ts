@@ -63,7 +63,7 @@ function spreadWord(s: State, effect: EffectOf<Spread>, source: Source, about: F
   const count = effect.do === 'danger' ? (effect.add ?? effect.remove) : effect.count
   if (count === undefined || (count >= able.length && source.chooser !== 'hero')) return act(s, effect, able)
   const keys = placeKeys(s, able, source.chooser)
-  choose(s, 'place', orStop(source, keys), { effect, source, about, left: count, picked: [] })
+  choose(s, 'place', orStop(source, keys), { effect, source, about, left: count })
 }
 
 function doorWord(s: State, effect: EffectOf<'block' | 'unblock'>, source: Source, about: Facts): void {
@@ -82,7 +82,6 @@ function doorWord(s: State, effect: EffectOf<'block' | 'unblock'>, source: Sourc
     source,
     about,
     left: effect.count,
-    picked: [],
   })
 }
 
@@ -115,17 +114,11 @@ export const groundWords: WordsOf<Own> = {
   hide(s, effect, source, about) {
     const sight = sightOf(s)
     const able = s.labyrinth.map((seen) => seen.at).filter((at) => !sight.includes(at))
-    choose(s, 'place', able.map(nameOf), { effect, source, about, left: effect.count, picked: [] }, leaderSeat(s))
+    choose(s, 'place', able.map(nameOf), { effect, source, about, left: effect.count }, leaderSeat(s))
   },
   noise(s, effect, source, about) {
     const seat = source.chooser === 'hero' ? leaderSeat(s) : source.chooser
-    choose(
-      s,
-      'place',
-      sectorsIn(s, 'anywhere', source).map(nameOf),
-      { effect, source, about, left: 1, picked: [] },
-      seat,
-    )
+    choose(s, 'place', sectorsIn(s, 'anywhere', source).map(nameOf), { effect, source, about, left: 1 }, seat)
   },
 }
 

@@ -52,7 +52,7 @@ export const heroWords: WordsOf<Own> = {
       s,
       'item',
       cards.map((x) => `pick ${x.card}`),
-      { effect, source, about, left: 1, picked: [] },
+      { effect, source, about, left: 1 },
       'hero',
     )
   },
@@ -61,7 +61,7 @@ export const heroWords: WordsOf<Own> = {
       s,
       'item',
       s.hero.items.map((x) => `discard ${x.card}`),
-      { effect, source, about, left: 1, picked: [] },
+      { effect, source, about, left: 1 },
       'hero',
     )
   },

@@ -172,7 +172,7 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
         do: 'march',
         march: { seat, left: 1, creature: null, began: false, standard: true, card: true, shown: false, not: [] },
       },
-      { do: 'card-done', card: name, seat, spawns: true },
+      { do: 'card-done', card: name, spawns: true },
       again,
     )
     return
@@ -182,7 +182,7 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
   push(
     s,
     { do: 'effects', effects, source, about },
-    { do: 'card-done', card: name, seat, spawns: maySpawn([...card.effects, ...card.dangerous]) },
+    { do: 'card-done', card: name, spawns: maySpawn([...card.effects, ...card.dangerous]) },
     again,
   )
 }

@@ -83,7 +83,7 @@ export function loseCompanion(s: State, card: string, what: 'gone' | 'sacrificed
 export function dropItems(s: State): void {
   if (s.hero.items.length <= figure(s, 'items-limit', s.pack.limits.items)) return
   const keys = s.hero.items.map((item) => `discard ${item.card}`)
-  ask(s, { seat: 'hero', kind: 'discard', keys, memory: { kind: 'discard', why: 'limit' } })
+  ask(s, { seat: 'hero', kind: 'discard', keys, memory: { kind: 'discard' } })
 }
 
 /** Asks for Upgrades until the Hero is done: a blue Charge of another Item of the Matrix asked for, one a space. (R58) */
