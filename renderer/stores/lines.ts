@@ -11,8 +11,6 @@ export interface SeatState<View> {
   ask: Ask | null
   /** Everything this seat was told, in order: replaced whole by a resumed game, else appended to. */
   log: readonly SeatEvent[]
-  /** The events of the newest line alone: empty after a resume, so that nothing old is animated. */
-  fresh: readonly SeatEvent[]
   /** Why the last answer was refused; gone with the next accepted line. */
   refused: Refusal | null
   /** The standing order that the table keeps for this seat. */
@@ -33,7 +31,6 @@ const empty = <View>(): SeatState<View> => ({
   view: null,
   ask: null,
   log: [],
-  fresh: [],
   refused: null,
   standing: [],
   answered: null,
@@ -68,7 +65,6 @@ export const useLines = defineStore('lines', () => {
       const told = 'events' in line ? line.events : []
       seat.view = keeping(seat.view, line.view as object)
       seat.log = 'log' in line ? line.log : told.length > 0 ? [...seat.log, ...told] : seat.log
-      seat.fresh = told
       if ('log' in line) seat.standing = line.standing ?? []
       seat.refused = null
       if (line.ask === null || line.ask.id !== seat.answered) seat.answered = null
