@@ -136,7 +136,6 @@ export function isHit(s: State, { by, inLight, onDanger }: Roll, face: Face): bo
 
 /** Drops the modifiers that held until now. */
 export function dropRunning(s: State, until: Until, source?: string): void {
-  if (s.running.length === 0) return
   s.running = s.running.filter((r) => r.until !== until || (source !== undefined && r.source !== source))
 }
 

@@ -46,9 +46,9 @@ function ears(s: State): readonly Ear[] {
   return found
 }
 
-/** Lets listeners speak at a moment: those that must first, then the Hero is offered those that may. */
-export function listen(s: State, step: StepOf<'listen'>): void {
-  const ready = ears(s).filter(
+/** The listeners that may speak now and have not yet. */
+const readyEars = (s: State, step: StepOf<'listen'>): readonly Ear[] =>
+  ears(s).filter(
     ({ key, source, listener, charges }) =>
       listener.on === step.moment &&
       !step.fired.includes(key) &&
@@ -57,6 +57,10 @@ export function listen(s: State, step: StepOf<'listen'>): void {
       concerns(s, source, step.about) &&
       holds(s, listener.if, step.about),
   )
+
+/** Lets listeners speak at a moment: those that must first, then the Hero is offered those that may. */
+export function listen(s: State, step: StepOf<'listen'>): void {
+  const ready = readyEars(s, step)
   const must = ready.find(({ listener }) => listener.optional !== true)
   if (must !== undefined) return fire(s, step, must)
   if (ready.length === 0) return
@@ -87,15 +91,7 @@ function fire(s: State, step: StepOf<'listen'>, ear: Ear): void {
 
 /** The Hero uses one of the triggers that he was offered. */
 export function useTrigger(s: State, step: StepOf<'listen'>, source: string): void {
-  const ear = ears(s).find(
-    (e) =>
-      e.source.id === source &&
-      e.listener.on === step.moment &&
-      e.listener.optional === true &&
-      !step.fired.includes(e.key) &&
-      !s.used.some((used) => used.key === e.key) &&
-      holds(s, e.listener.if, step.about),
-  )
+  const ear = readyEars(s, step).find((e) => e.source.id === source)
   if (ear !== undefined) fire(s, step, ear)
 }
 

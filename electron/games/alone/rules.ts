@@ -25,7 +25,7 @@ import { swapRooms } from './map/board.ts'
 import { type At, atOf, sideOf } from './map/grid.ts'
 import { countKill, midGameReward, missionDone, missionOver, triggerFinal, win } from './missions/missions.ts'
 import { listen, useTrigger } from './moments.ts'
-import type { Memory, MemoryOf, OpenQuestion } from './questions.ts'
+import type { Memory, MemoryOf } from './questions.ts'
 import { handsTold, nightmareLoss, roundEnd } from './round.ts'
 import * as setup from './setup.ts'
 import { changeHero, type EvilSeat, type State } from './state.ts'
@@ -134,7 +134,7 @@ export function answer(s: State, seat: Seat, key: string): void {
   if (question === undefined) return
   s.questions = s.questions.filter((q) => q !== question)
   if (s.window?.fresh === true) s.window = { ...s.window, fresh: false }
-  applyTo(question.memory.kind, { s, seat, key, args: key.split(' ').slice(1), question, memory: question.memory })
+  applyTo(question.memory.kind, { s, seat, key, args: key.split(' ').slice(1), memory: question.memory })
 }
 
 function applyTo<K extends Memory['kind']>(kind: K, given: Answer<K>): void {
@@ -146,7 +146,6 @@ interface Answer<K extends Memory['kind']> {
   readonly seat: Seat
   readonly key: string
   readonly args: readonly string[]
-  readonly question: OpenQuestion
   readonly memory: MemoryOf<K>
 }
 type Answers = { readonly [K in Memory['kind']]: (a: Answer<K>) => void }
@@ -207,7 +206,7 @@ const ANSWERS: Answers = {
     recover(s, key === 'life' ? 'life' : 'self-control', memory.amount)
   },
   react: ({ s, seat, key }) => react(s, seat as EvilSeat, key),
-  approve: ({ s, key, question }) => approve(s, question, key === 'yes'),
+  approve: ({ s, key, memory }) => approve(s, memory, key === 'yes'),
   standard: (a) => marchAnswer(a.s, a.key, a.memory.march),
   steps: (a) => marchAnswer(a.s, a.key, a.memory.march),
   spawn: ({ s, args, memory }) => {
@@ -219,7 +218,7 @@ const ANSWERS: Answers = {
     push(s, memory.step)
     hide(s, [placeIn(key)])
   },
-  suffer: ({ s, key, args }) => sufferBy(s, key === 'hero' ? 'hero' : (args[0] ?? 'hero')),
+  suffer: ({ s, args }) => sufferBy(s, args[0] ?? 'hero'),
   order: ({ s, args, memory }) => {
     const first = args[0] ?? ''
     if (memory.what === 'attacks') return attackNext(s, first)
@@ -241,7 +240,7 @@ const ANSWERS: Answers = {
   'draw-share': ({ s, args, memory }) => give(s, args[0] as EvilSeat, memory.left),
   'place-danger': ({ s, key }) => placed(s, key, atOf(key.split(' ').at(-1) ?? '')),
   'swap-danger': ({ s, key, memory }) => swapTokens(s, memory.at, placeIn(key)),
-  effect: ({ s, question, key }) => picked(s, question, key),
+  effect: ({ s, memory, key }) => picked(s, memory, key),
 }
 
 function marchAnswer(s: State, key: string, now: March): void {

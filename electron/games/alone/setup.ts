@@ -50,8 +50,7 @@ const STAGE: readonly ((s: State) => void)[] = [
     ask(s, { seat: 'evil-1', kind: 'leader', keys, memory: { kind: 'leader' } })
   },
   (s) => {
-    const rooms = ROOMS.filter((room) => s.board.tile.includes(room))
-    const pairs = rooms.flatMap((a, i) => rooms.slice(i + 1).map((b) => `swap ${a} ${b}`))
+    const pairs = ROOMS.flatMap((a, i) => ROOMS.slice(i + 1).map((b) => `swap ${a} ${b}`))
     ask(s, { seat: leaderSeat(s), kind: 'swap', keys: ['keep', ...pairs], memory: { kind: 'swap' } })
   },
   (s) => {

@@ -1,7 +1,7 @@
 // Runs effects word by word; each word is one function in a file of its family. (Law: content is data)
 import { push, type Source, type StepOf } from '../agenda.ts'
 import type { Effect } from '../pack/pack.ts'
-import type { OpenQuestion } from '../questions.ts'
+import type { MemoryOf } from '../questions.ts'
 import type { Facts, State } from '../state.ts'
 import { cardWords } from './cards.ts'
 import { creatureWords, creaturePicks } from './creatures.ts'
@@ -24,9 +24,7 @@ export function effects(s: State, step: StepOf<'effects'>): void {
 }
 
 /** Goes on with a word whose choice was made. */
-export function picked(s: State, question: OpenQuestion, key: string): void {
-  if (question.memory.kind !== 'effect') return
-  const { effect } = question.memory
-  const pick = PICKS[effect.do] as ((s: State, memory: typeof question.memory, key: string) => void) | undefined
-  pick?.(s, question.memory, key)
+export function picked(s: State, memory: MemoryOf<'effect'>, key: string): void {
+  const pick = PICKS[memory.effect.do] as ((s: State, memory: MemoryOf<'effect'>, key: string) => void) | undefined
+  pick?.(s, memory, key)
 }

@@ -53,7 +53,7 @@ function aimed(s: State, source: Partial<Source>): readonly At[] {
   const creature = source.creature === undefined ? undefined : creatureById(s, source.creature)
   if (creature !== undefined) return [creature.at]
   const at = source.way === undefined ? -1 : beyondWay(s, source.way)
-  return at >= 0 && isSector(s.board, at) ? [at] : []
+  return isSector(s.board, at) ? [at] : []
 }
 
 /** The Rooms of Missions that are not done: of one card, or of all. */

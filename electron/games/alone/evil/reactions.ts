@@ -4,7 +4,7 @@ import { dropRunning, figure, holds } from '../figures.ts'
 import { momentSteps } from '../moments.ts'
 import { cardOf, deckOf } from '../pack/find.ts'
 import type { Card, Effect } from '../pack/pack.ts'
-import { ask, type OpenQuestion, unique } from '../questions.ts'
+import { ask, type MemoryOf, unique } from '../questions.ts'
 import {
   changeTurn,
   type EvilSeat,
@@ -131,9 +131,8 @@ export function react(s: State, seat: EvilSeat, key: string): void {
 }
 
 /** The Leader approves another player's card or bars it for this window. (Evil Leader duties) */
-export function approve(s: State, question: OpenQuestion, yes: boolean): void {
-  if (question.memory.kind !== 'approve' || s.window === null) return
-  const { by, card, faceDown } = question.memory
+export function approve(s: State, { by, card, faceDown }: MemoryOf<'approve'>, yes: boolean): void {
+  if (s.window === null) return
   if (yes) return play(s, by, card, faceDown)
   s.window = { ...s.window, barred: [...s.window.barred, { seat: by, card, standard: faceDown }] }
   putReacts(s)
@@ -190,7 +189,7 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
 /** What the Action in course names, so that a card can take aim at it: of several steps the one to come. */
 function aimOf(s: State): Pick<Source, 'way' | 'creature'> {
   const step = s.agenda.findLast((x) => x.do === 'go' || x.do === 'enter')
-  return step?.do === 'go' || step?.do === 'enter' ? { way: step.way } : (s.turn.acting?.aim ?? {})
+  return step === undefined ? (s.turn.acting?.aim ?? {}) : { way: step.way }
 }
 
 /** A card whose text may Spawn opens the window `spawned`, Spawned or not. */

@@ -49,9 +49,8 @@ export function takeItems(s: State, cards: readonly string[]): void {
 export function spendCharge(s: State, card: string, count = 1): void {
   const item = s.hero.items.find((x) => x.card === card)
   const companion = s.hero.companions.find((x) => x.card === card)
-  const charges = Math.max(0, (item ?? companion)?.charges ?? 0) - count
-  if (item === undefined && companion === undefined) return
-  setCharges(s, card, Math.max(0, charges))
+  const charges = (item ?? companion)?.charges
+  if (charges !== undefined) setCharges(s, card, Math.max(0, charges - count))
 }
 
 /** Sets the Charges of an Item or Companion and discards it at none. */
