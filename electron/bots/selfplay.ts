@@ -7,7 +7,7 @@ import { memoryArchive } from '../table/keeper.ts'
 import { Bots } from './play.ts'
 import { randomBot } from './random.ts'
 
-export interface SelfplayParts<State> extends Pick<HostParts<State>, 'game' | 'packs'> {
+interface SelfplayParts<State> extends Pick<HostParts<State>, 'game' | 'packs'> {
   readonly pack: string
   readonly games: number
   /** Hexadecimal; each game adds its number. */
@@ -21,13 +21,13 @@ export interface SelfplayParts<State> extends Pick<HostParts<State>, 'game' | 'p
   readonly wrong?: (dump: unknown) => string | undefined
 }
 
-export interface Failure {
+interface Failure {
   readonly seed: string
   readonly evil: number
   readonly answer: number
   readonly what: string
 }
-export interface Report {
+interface Report {
   readonly games: number
   readonly answers: number
   readonly longest: number

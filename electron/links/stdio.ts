@@ -9,7 +9,7 @@ import { Host, type HostParts, type Link } from '../table/host.ts'
 import { badShape, notJson, refusal } from '../table/refusals.ts'
 import { linesOf } from './lines.ts'
 
-export interface StdioParts<State> extends Omit<HostParts<State>, 'clock' | 'beat'> {
+interface StdioParts<State> extends Omit<HostParts<State>, 'clock' | 'beat'> {
   readonly input: Readable
   readonly output: Writable
 }

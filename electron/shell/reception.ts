@@ -8,7 +8,7 @@ import type { Evening } from './evening.ts'
 import type { Placing } from './placing.ts'
 import type { Windows } from './windows.ts'
 
-export interface ReceptionParts {
+interface ReceptionParts {
   readonly windows: Pick<Windows, 'send' | 'sideOf'>
   readonly placing: Pick<Placing, 'mayDraw' | 'trouble' | 'label' | 'look' | 'place' | 'again'>
   readonly evening: Pick<Evening, 'frame' | 'note' | 'refuses' | 'answering' | 'command'>

@@ -21,7 +21,7 @@ import { Reception } from './reception.ts'
 import { SCHEME, guardSession, partition } from './security.ts'
 import { Windows, type WindowEvents } from './windows.ts'
 
-export interface StartParts<State> {
+interface StartParts<State> {
   readonly game: Game<State>
   /** Folder of the main bundle. */
   readonly bundle: string

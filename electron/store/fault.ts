@@ -7,7 +7,7 @@ import type { Message } from '../contract/wire.ts'
  * `empty`, `not-a-database`, `damaged`: not what it should be. `foreign`: another program's. `newer`: a later version's.
  * `busy`: another process has it. `full`, `read-only`: the disk does not take it. `unusable`: the system does not let it be read or written.
  */
-export type FaultKind =
+type FaultKind =
   'empty' | 'not-a-database' | 'damaged' | 'foreign' | 'newer' | 'busy' | 'full' | 'read-only' | 'unusable'
 
 export class StoreFault extends Error {

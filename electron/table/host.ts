@@ -9,7 +9,7 @@ import { badPosition, isFault, refusal } from './refusals.ts'
 import { Table, type Answer, type Ground } from './table.ts'
 
 /** Pack data by pack id for a game begun with this pack, or why there is none. */
-export type Packs = (pack: string) => Readonly<Record<string, unknown>> | Fault
+type Packs = (pack: string) => Readonly<Record<string, unknown>> | Fault
 
 export interface HostParts<State> extends Pick<Ground, 'clock' | 'beat'> {
   readonly game: Game<State>
@@ -23,7 +23,7 @@ export interface HostParts<State> extends Pick<Ground, 'clock' | 'beat'> {
 }
 
 /** How some seats are reached. */
-export interface LinkParts {
+interface LinkParts {
   /** `all` is the referee's: every seat, and refusals that belong to none. */
   readonly side: Side | 'all'
   /** Several people look at it: hands are shut until opened. Has no effect where the side has one seat. */

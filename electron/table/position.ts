@@ -1,7 +1,7 @@
 // The little that the table itself reads of a position or dump: with which pack, and how many players of Evil, it is set up.
 import type { Setting } from '../games/game.ts'
 
-export interface Basis extends Pick<Setting, 'evil' | 'pack'> {
+interface Basis extends Pick<Setting, 'evil' | 'pack'> {
   /** Where the pack is named. */
   readonly path: string
 }

@@ -4,7 +4,7 @@ import type { Island, Box } from './layout.ts'
 
 /** The ring of the concept board, and its tiles from the largest to the smallest. Other sizes of board scale them alike. */
 const RING = 364
-export const TILES = [300, 264, 230, 204, 180, 162, 146, 128, 112, 96] as const
+const TILES = [300, 264, 230, 204, 180, 162, 146, 128, 112, 96] as const
 
 export interface Camera {
   /** Pixels of a tile. */
@@ -24,7 +24,7 @@ export const STILL: Hand = { zoom: 1, dx: 0, dy: 0 }
 /** The ring about the Hero: as large as the board allows, with room for its letters. */
 export const ringOf = (board: Box): number => Math.max(60, Math.min(board.height / 2 - 30, board.width / 2 - 30))
 
-export interface Reach {
+interface Reach {
   readonly x: number
   readonly y: number
 }

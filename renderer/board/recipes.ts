@@ -13,7 +13,7 @@ const plain = (art: string, px: number, box: readonly [number, number, number]):
   `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}" viewBox="${box[0]} ${box[1]} ${box[2]} ${box[2]}">${art}</svg>`
 
 /** The sides of a Corridor beyond which nothing Revealed lies: there the tile fades to nothing. */
-export type Fades = readonly Dir[]
+type Fades = readonly Dir[]
 /** An open side fades over more than a wall, of which something should be left. */
 const FADE = { open: 48 / 256, wall: 30 / 256 }
 
@@ -91,7 +91,7 @@ export function tileRecipe(sector: SectorView, fades: Fades): Recipe {
   }
 }
 
-export type DoorState = 'open' | 'closed' | 'blocked'
+type DoorState = 'open' | 'closed' | 'blocked'
 export const doorRecipe = (state: DoorState, lit: boolean): Recipe => ({
   key: `door ${state} ${lit}`,
   draw: (px) => lighted(door(state), lit, px, [-80, -80, 160]),

@@ -9,7 +9,7 @@ import type { Heard, Plan } from './plot/map.ts'
 import { heardOf, idleReach, pressedAt, reachesOf } from './plot/reach.ts'
 import type { Reach } from './plot/reach.ts'
 
-export interface Asking {
+interface Asking {
   /** The options that the question shows now. */
   readonly scope: Ref<readonly Option[]>
   readonly hint: Ref<string | null>

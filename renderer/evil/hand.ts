@@ -11,7 +11,7 @@ export interface Reason {
   readonly actions?: readonly string[]
 }
 
-export interface HandContext {
+interface HandContext {
   readonly view: EvilView
   readonly ask: Ask | null
   readonly catalogue: Catalogue | null
@@ -40,7 +40,7 @@ export function thisTurn(log: readonly SeatEvent[]): { readonly played: number; 
   }
 }
 
-export const spacesTaken = (view: EvilView): number => view.track.reduce((sum, { span }) => sum + span, 0)
+const spacesTaken = (view: EvilView): number => view.track.reduce((sum, { span }) => sum + span, 0)
 
 /** Why a card may not be played face up now; null where it may, or where nothing is known of it. */
 export function whyNot(card: string, context: HandContext): Reason | null {

@@ -3,7 +3,7 @@ import type { Catalogue, CreatureFigures, EvilView, Sector } from '../../electro
 import { isBlocked } from './plot/map.ts'
 import type { Plan } from './plot/map.ts'
 
-export type Thing = 'lit' | 'danger' | 'lcu' | 'blocked' | 'revealed'
+type Thing = 'lit' | 'danger' | 'lcu' | 'blocked' | 'revealed'
 
 export function thingsIn(at: Sector, view: EvilView, plan: Plan): readonly Thing[] {
   const cell = plan.get(at)

@@ -19,7 +19,7 @@ export interface SeatNow {
   /** The open decks that this player may draw from. */
   readonly decks: readonly string[]
 }
-export interface Seats {
+interface Seats {
   readonly seats: ComputedRef<readonly SeatNow[]>
   readonly current: ComputedRef<SeatNow | null>
   readonly view: ComputedRef<EvilView | null>

@@ -6,7 +6,7 @@ import type { Naming, Texts } from '../i18n/index.ts'
 import { useLines } from '../stores/lines.ts'
 import { heroNaming, learn, learnFrom, nothingKnown } from './naming.ts'
 
-export interface Game {
+interface Game {
   readonly view: ComputedRef<HeroView | null>
   readonly catalogue: ComputedRef<Catalogue | null>
   readonly ask: ComputedRef<Ask | null>

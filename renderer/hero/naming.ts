@@ -4,7 +4,7 @@ import type { SeatEvent } from '../../electron/contract/wire.ts'
 import { kindOf, type Naming, type Texts } from '../i18n/index.ts'
 
 /** What handles stood for, for as long as the window lives. They are never given twice. */
-export interface Known {
+interface Known {
   readonly kinds: Map<string, string>
   readonly tiles: Map<string, string>
 }

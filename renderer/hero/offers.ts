@@ -5,7 +5,7 @@ import type { Ask, Option } from '../../electron/contract/wire.ts'
 import type { Choice } from '../questions/choices.ts'
 import { codesOf } from '../questions/codes.ts'
 
-export const ACTIONS = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'] as const
+const ACTIONS = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'] as const
 export const ACTION_KEY: Readonly<Record<Action, string>> = {
   move: 'm',
   explore: 'x',
@@ -24,7 +24,7 @@ export interface ActionOffer {
 }
 
 /** The Action that an option performs, with an Item or without. */
-export function actionOf(option: Option): Action | null {
+function actionOf(option: Option): Action | null {
   if (isAction(option.verb)) return option.verb
   if (option.verb === 'use' && isAction(option.args[1])) return option.args[1]
   return null
@@ -49,7 +49,7 @@ export const asides = (ask: Ask | null): readonly Option[] =>
   (ask?.options ?? []).filter((option) => actionOf(option) === null)
 
 /** What letters are made from: an option's words in the language in use, and the letters of the compass. */
-export interface Spelling {
+interface Spelling {
   readonly label: (option: Option) => string
   readonly pole: (way: string) => string
 }

@@ -3,7 +3,7 @@ import type { Dir } from '../../electron/contract/alone.ts'
 
 export type Marks = Readonly<Record<string, string>>
 export const STAMPS = ['room', 'cross', 'ring', 'dot', 'ask', 'alert'] as const
-export type Stamp = (typeof STAMPS)[number]
+type Stamp = (typeof STAMPS)[number]
 export type Tool = Stamp | 'erase'
 export interface Cell {
   readonly x: number

@@ -1,7 +1,7 @@
 // The ways of an Action in groups: as it is, by the Light Control Unit, for a Mission, and with each Item that can do it.
 import type { Option } from '../../electron/contract/wire.ts'
 
-export interface WayGroup {
+interface WayGroup {
   /** What is used, or an empty text for the Action as it is. */
   readonly by: string
   readonly ways: readonly { readonly option: Option; readonly words: readonly string[] }[]

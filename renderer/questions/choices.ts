@@ -15,10 +15,10 @@ export interface Choice {
 
 /** Verbs that end or refuse: they stand last and apart. */
 const ENDS = ['pass', 'none', 'no', 'done', 'keep', 'stop', 'end']
-export const isEnd = (option: Option): boolean => option.args.length === 0 && ENDS.includes(option.verb)
+const isEnd = (option: Option): boolean => option.args.length === 0 && ENDS.includes(option.verb)
 
 /** More than this many are first shown by groups. */
-export const FEW = 10
+const FEW = 10
 
 const words = (option: Option): readonly string[] => [option.verb, ...option.args]
 

@@ -18,13 +18,13 @@ export interface SeatState<View> {
   /** The id of a question that was answered and not yet closed: a second click sends nothing. */
   answered: number | null
 }
-export interface Seats {
+interface Seats {
   readonly hero: SeatState<HeroView>
   readonly 'evil-1': SeatState<EvilView>
   readonly 'evil-2': SeatState<EvilView>
   readonly 'evil-3': SeatState<EvilView>
 }
-export type EventsListener = (seat: Seat, events: readonly SeatEvent[]) => void
+type EventsListener = (seat: Seat, events: readonly SeatEvent[]) => void
 
 const empty = <View>(): SeatState<View> => ({
   catalogue: null,

@@ -130,7 +130,7 @@ export const Person: FunctionalComponent<Sized & { readonly who: string }> = ({ 
   svg('4 4 88 88', size, person(who))
 Person.props = { ...sized, who: { type: String, required: true } }
 
-export const HeroToken: FunctionalComponent<Sized & { readonly who: string }> = ({ who, size = 60 }) =>
+const HeroToken: FunctionalComponent<Sized & { readonly who: string }> = ({ who, size = 60 }) =>
   svg('0 0 120 120', size, heroToken(who), { overflow: 'visible' })
 HeroToken.props = { ...sized, who: { type: String, required: true } }
 
@@ -143,7 +143,7 @@ export const Token: FunctionalComponent<Sized & { readonly kind: string; readonl
 Token.props = { ...sized, kind: { type: String, required: true }, wounded: Boolean }
 
 /** A Creature without a disc. */
-export const Figure: FunctionalComponent<Sized & { readonly kind: string; readonly wounded?: boolean }> = ({
+const Figure: FunctionalComponent<Sized & { readonly kind: string; readonly wounded?: boolean }> = ({
   kind,
   wounded = false,
   size = 96,

@@ -12,7 +12,7 @@ export const letGo = (key: string): string => `${key} up`
 const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd', ...HOLD_KEYS]
 
 /** The name under which a key is bound: a lower-case letter, a digit, a space, or the key's own name. */
-export const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
+const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
 
 export function ownerOf(key: string): Side | null {
   const name = nameOf(key)

@@ -2,7 +2,7 @@
 import { ref } from 'vue'
 import { keep, kept } from '../stores/kept.ts'
 
-export type Motion = 'full' | 'off'
+type Motion = 'full' | 'off'
 export const motion = ref<Motion>('full')
 
 const show = (): void => {

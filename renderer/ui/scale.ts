@@ -3,7 +3,7 @@ import { ref } from 'vue'
 import { keep, kept } from '../stores/kept.ts'
 
 /** `full` is laid out as 1920 x 1080, `small` as 1280 x 720, `tiny` as what 200 % leaves of either. */
-export type Fit = 'full' | 'small' | 'tiny'
+type Fit = 'full' | 'small' | 'tiny'
 
 export const STEPS = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 
@@ -15,7 +15,7 @@ export const room = ref({ width: 1920, height: 1080 })
 /** Below this even `tiny` leaves more out: what 200 % leaves of 1280 x 720. */
 export const NARROW = 820
 
-export const fitOf = (width: number, height: number): Fit =>
+const fitOf = (width: number, height: number): Fit =>
   width >= 1560 && height >= 880 ? 'full' : width >= 1180 && height >= 640 ? 'small' : 'tiny'
 
 function measure(): void {
@@ -33,7 +33,7 @@ export function setScale(next: number): void {
 }
 
 /** One step larger or smaller; 0 goes back to 100 %. */
-export function stepScale(by: 1 | -1 | 0): void {
+function stepScale(by: 1 | -1 | 0): void {
   if (by === 0) return setScale(1)
   const now = STEPS.findIndex((step) => step >= scale.value - 0.001)
   setScale(STEPS[Math.min(STEPS.length - 1, Math.max(0, now + by))] ?? 1)

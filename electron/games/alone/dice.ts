@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by))
 
 /** HalfSipHash-2-4 of a text under a 64-bit key: 32 bits that cannot be foretold from others. */
-export function hash(key0: number, key1: number, text: string): number {
+function hash(key0: number, key1: number, text: string): number {
   let v0 = key0
   let v1 = key1
   let v2 = 0x6c796765 ^ key0

@@ -86,7 +86,7 @@ export interface Turn {
   readonly acting: { readonly action: Action; readonly item: string | null; readonly aim: Aim } | null
 }
 
-export interface Played {
+interface Played {
   readonly deck: string
   readonly card: string
   readonly by: EvilSeat
@@ -110,7 +110,7 @@ export interface Condition {
   readonly at: At
 }
 /** A modifier that an effect has set. */
-export interface Running {
+interface Running {
   readonly source: string
   readonly until: Until
   readonly modifier: Modifier

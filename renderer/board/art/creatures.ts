@@ -24,7 +24,7 @@ const BITE = 'M-20 22L18 30L14 40L26 42L20 52L32 56L18 66L-20 62Z'
 const CUTS = `<path d="M20 30Q54 44 92 80Q80 50 54 40Q40 34 20 30ZM30 52Q54 60 74 84Q66 66 54 58Q44 52 30 52Z" fill="#ff3226" stroke="#ff8d7e" stroke-width="1.4"/>`
 const DRIPS = `<path d="M34 56v12m0 5v4M58 68v14m0 5v3M72 76v8" stroke="#ff3226" stroke-width="3.8" stroke-linecap="round"/>`
 
-export interface Look {
+interface Look {
   readonly wounded?: boolean
   readonly rim?: string
   readonly rimWidth?: number

@@ -50,7 +50,7 @@ export function roomPath(doors: readonly Dir[]): string {
 }
 
 /** One pipe with its highlight; `d` is a path. */
-export const pipe = (d: string, w = 9): string =>
+const pipe = (d: string, w = 9): string =>
   `<g fill="none"><path d="${d}" stroke="var(--pipe-lo)" stroke-width="${w + 4}"/><path d="${d}" stroke="var(--pipe)" stroke-width="${w}"/>` +
   `<path d="${d}" stroke="var(--pipe-hi)" stroke-width="${w * 0.22}" transform="translate(-${w * 0.22} -${w * 0.22})" opacity=".8"/></g>`
 export const clamp = (x: number, y: number, horizontal: boolean, n = 2): string => {
@@ -120,7 +120,7 @@ export function hull(open: readonly Dir[], next: Stream): string {
 }
 
 /** Walls, floor, shadow and light about one outline; the caller says what lies on the floor and above it. */
-export interface Chamber {
+interface Chamber {
   readonly path: string
   readonly under: string
   readonly floor: string

@@ -29,7 +29,7 @@ export function plates(kind: 'plate' | 'deck', next: Stream): string {
   return out.join('')
 }
 /** A grating let into the floor along an arm, with dark beneath. */
-export const grating = (x: number, y: number, w: number, h: number): string =>
+const grating = (x: number, y: number, w: number, h: number): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="var(--pipe-lo)" stroke="var(--seam)" stroke-width="3"/>` +
   (w > h
     ? times(
@@ -42,7 +42,7 @@ export const grating = (x: number, y: number, w: number, h: number): string =>
         (i) =>
           `<rect x="${x + 4}" y="${y + 4 + i * 9}" width="${w - 8}" height="4" fill="var(--floor-3)"/><path d="M${x + 4} ${y + 4 + i * 9}h${w - 8}" stroke="var(--seam-hi)" opacity=".8"/>`,
       ))
-export const stain = (x: number, y: number, r: number, next: Stream): string =>
+const stain = (x: number, y: number, r: number, next: Stream): string =>
   `<g fill="var(--stain)" opacity=".42"><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.7}"/>${times(5, () => `<ellipse cx="${x + (next() - 0.5) * r * 2.4}" cy="${y + (next() - 0.5) * r * 2}" rx="${r * 0.3 * next() + 1.5}" ry="${r * 0.26 * next() + 1.5}"/>`)}</g>`
 export const hazard = (x: number, y: number, w: number, h: number): string => {
   const id = uid('hz')
@@ -51,9 +51,9 @@ export const hazard = (x: number, y: number, w: number, h: number): string => {
 export const chevrons = (x: number, y: number, turn: number, n = 3): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})" opacity="var(--decal-op)" fill="none" stroke="var(--decal)" stroke-width="5">${times(n, (i) => `<path d="M-13 ${6 - i * 12}L0 ${-5 - i * 12}L13 ${6 - i * 12}"/>`)}</g>`
 /** A bar mark, as on freight: no number stands on a floor, since a player would read it as a clue. */
-export const bars = (x: number, y: number, next: Stream): string =>
+const bars = (x: number, y: number, next: Stream): string =>
   `<g transform="translate(${x} ${y})" fill="var(--decal)" opacity="var(--decal-op)">${times(7, (i) => `<rect x="${-24 + i * 7}" y="-11" width="${2 + Math.floor(next() * 3) * 1.4}" height="22"/>`)}</g>`
-export const ringMark = (x: number, y: number): string =>
+const ringMark = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="26" fill="none" stroke="var(--decal)" stroke-width="5" stroke-dasharray="14 7" opacity="var(--decal-op)"/>`
 
 /** Round holes over dark: a walkway of punched sheet. */

@@ -4,7 +4,7 @@ import { burst, halo, polar, polygon, times } from './core.ts'
 import { cable, rivet } from './fabric.ts'
 import { chevrons, hazard } from './floors.ts'
 
-export interface Furniture {
+interface Furniture {
   readonly floor?: string
   readonly props: string
   readonly glow: string

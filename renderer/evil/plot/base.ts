@@ -113,7 +113,7 @@ function lcu(cell: Cell, lit: boolean): Mark[] {
 }
 
 /** What the base is drawn from, beside the plan. */
-export type Fixtures = Pick<EvilView, 'lights' | 'lcus'>
+type Fixtures = Pick<EvilView, 'lights' | 'lcus'>
 
 /** One Level with nothing on it that moves. `size` is the least size of a letter, in scene units. */
 export function baseOf(level: Level, plan: Plan, { lights, lcus }: Fixtures, size: number): readonly Mark[] {

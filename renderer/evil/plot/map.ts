@@ -9,7 +9,7 @@ export const STEP: Readonly<Record<Dir, readonly [x: number, y: number]>> = {
   s: [0, 1],
   w: [-1, 0],
 }
-export const BACK: Readonly<Record<Dir, Dir>> = { n: 's', e: 'w', s: 'n', w: 'e' }
+const BACK: Readonly<Record<Dir, Dir>> = { n: 's', e: 'w', s: 'n', w: 'e' }
 const COLUMNS = 'abcd'
 const OPENINGS: Readonly<Record<string, string>> = {
   '┼': 'nesw',
@@ -114,7 +114,7 @@ export function beyond(plan: Plan, cell: Cell, way: Way): Cell | null {
   return plan.get(sectorAt(cell.level, cell.x + STEP[way][0], cell.y + STEP[way][1])) ?? null
 }
 
-export interface Step {
+interface Step {
   readonly way: Way
   readonly to: Cell
 }
@@ -128,7 +128,7 @@ export function stepsFrom(plan: Plan, cell: Cell, view: Pick<EvilView, 'blocked'
 }
 
 /** Distances in Sectors from one Sector; Blocked Doors interrupt them only where `view` is given. */
-export function distancesFrom(
+function distancesFrom(
   plan: Plan,
   from: Sector,
   view: Pick<EvilView, 'blocked'> | null,

@@ -26,7 +26,7 @@ const roomAt = (plan: Plan, room: string): Sector | null =>
   [...plan.values()].find((cell) => cell.room === room)?.at ?? null
 
 /** An option on the Map, or null where it has no place there. */
-export function reachOf(option: Option, plan: Plan, view: EvilView): Reach | null {
+function reachOf(option: Option, plan: Plan, view: EvilView): Reach | null {
   const { key, verb, args } = option
   const last = args.at(-1) ?? verb
   if (isSector(last)) {

@@ -35,7 +35,7 @@ export function kindsOf(pack: Pack, missions: readonly { readonly card: string }
 }
 
 /** The one constant list of what may be named. */
-export const targetsOf = (s: State): readonly string[] => [...ROOMS, ...PLACES, ...kindsOf(s.pack, s.missions)]
+const targetsOf = (s: State): readonly string[] => [...ROOMS, ...PLACES, ...kindsOf(s.pack, s.missions)]
 
 /** Asks for targets one by one, before the Action is declared. */
 export function askLocate(s: State, step: StepOf<'ask-locate'>): void {

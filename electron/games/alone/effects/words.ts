@@ -5,13 +5,13 @@ import { ask, type MemoryOf, unique } from '../questions.ts'
 import type { Facts, State } from '../state.ts'
 
 export type EffectOf<K extends Effect['do']> = Tagged<Effect, 'do', K>
-export type Word<K extends Effect['do']> = (s: State, effect: EffectOf<K>, source: Source, about: Facts) => void
+type Word<K extends Effect['do']> = (s: State, effect: EffectOf<K>, source: Source, about: Facts) => void
 export type Words = { readonly [K in Effect['do']]: Word<K> }
 export type WordsOf<K extends Effect['do']> = { readonly [P in K]: Word<P> }
 
 /** What a word's open choice remembers, with the word's own type. */
 export type Choice<K extends Effect['do']> = Omit<MemoryOf<'effect'>, 'effect'> & { readonly effect: EffectOf<K> }
-export type Pick<K extends Effect['do']> = (s: State, choice: Choice<K>, key: string) => void
+type Pick<K extends Effect['do']> = (s: State, choice: Choice<K>, key: string) => void
 export type Picks = { readonly [K in Effect['do']]: Pick<K> }
 export type PicksOf<K extends Effect['do']> = { readonly [P in K]: Pick<P> }
 

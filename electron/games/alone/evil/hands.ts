@@ -7,7 +7,7 @@ import { type EvilSeat, evilSeats, handIndex, leaderSeat, type State } from '../
 import { tell } from '../tell/tell.ts'
 
 /** The decks that a player may draw from: the middle one of three and a lone player both, others their own. (Evil Setup) */
-export function decksOf(s: State, seat: EvilSeat): readonly string[] {
+function decksOf(s: State, seat: EvilSeat): readonly string[] {
   const [first = '', second = ''] = s.decks
   if (s.players === 1 || (s.players === 3 && seat === 'evil-2')) return [first, second]
   return seat === 'evil-1' ? [first] : [second]

@@ -8,7 +8,7 @@ import { creatureById, leaderSeat, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
 /** The true answers, in fixed order: other Level, here, sealed off, or every first step of a shortest route. */
-export function truths(s: State, at: At): readonly string[] {
+function truths(s: State, at: At): readonly string[] {
   if (LEVEL(at) !== LEVEL(s.hero.at)) return ['other']
   if (at === s.hero.at) return ['here']
   const steps = firstSteps(s.board, s.hero.at, at, s.blocked)

@@ -3,7 +3,7 @@ import { draw } from '../dice.ts'
 import { type At, bit, COLUMNS, DIRS, sideOf, step } from '../map/grid.ts'
 import type { Seen, State } from '../state.ts'
 
-export interface Place {
+interface Place {
   readonly island: number
   readonly east: number
   readonly south: number

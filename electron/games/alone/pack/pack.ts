@@ -360,7 +360,7 @@ export interface ConditionKind {
   readonly listeners?: readonly Listener[]
 }
 
-export interface CreatureTable extends CreatureSides {
+interface CreatureTable extends CreatureSides {
   readonly name: string
   readonly tokens: number
   readonly ability: Ability | null
@@ -368,7 +368,7 @@ export interface CreatureTable extends CreatureSides {
 }
 
 /** The tables that a position's `overlay` may change. */
-export interface Tables {
+interface Tables {
   readonly creatures: Readonly<Record<Kind, CreatureTable>>
   readonly roundTrack: readonly { readonly cap: number }[]
   readonly adrenalineTrack: readonly number[]

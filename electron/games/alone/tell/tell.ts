@@ -16,7 +16,7 @@ import {
 } from '../state.ts'
 
 /** What happened, in the referee's terms. */
-export type Happening =
+type Happening =
   | { readonly type: 'declared'; readonly deed: Deed }
   | { readonly type: 'hero-moved'; readonly way: Way; readonly from: At; readonly to: At }
   | { readonly type: 'creature-moved'; readonly id: string; readonly from: At; readonly to: At }
