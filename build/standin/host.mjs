@@ -141,7 +141,7 @@ export const screens = {
     const { sessionId } = await host.cdp.root.send('Target.attachToTarget', { targetId, flatten: true })
     await this.read(host.cdp.session(sessionId))
     await host.cdp.root.send('Target.closeTarget', { targetId })
-    setInterval(() => void this.refresh(), 500).unref()
+    setInterval(() => void this.refresh(), 100).unref()
   },
   /** Asks Chromium again: it tells of no change by itself. */
   async refresh() {

@@ -11,6 +11,15 @@ function kept(): Bridge['kept'] {
   return said === undefined ? {} : (JSON.parse(decodeURIComponent(said.slice(KEPT.length))) as Bridge['kept'])
 }
 
+/** What Chromium tells a page of the display under it. */
+declare const screen: Readonly<Record<'availLeft' | 'availTop' | 'width' | 'height', number> & { isExtended: boolean }>
+
+/** Tells the display under the page from another, as far as a page can, and one of several from the only one. */
+function displayHere(): string {
+  const { availLeft, availTop, width, height, isExtended } = screen
+  return [availLeft, availTop, width, height, isExtended].join(' ')
+}
+
 /** Gives the page its `window.alone`. */
 export function expose(side: Side): void {
   const hear = <Told>(name: Outward, listener: (told: Told) => void): (() => void) => {
@@ -22,6 +31,7 @@ export function expose(side: Side): void {
       ipcRenderer.off(channel(side, name), heard)
     }
   }
+  const ask: Bridge['frame'] = (command) => ipcRenderer.invoke(channel(side, 'command'), command) as Promise<FrameReply>
   const bridge: Bridge = {
     side,
     kept: kept(),
@@ -31,9 +41,13 @@ export function expose(side: Side): void {
     onLines: (listener) => {
       hear<readonly OutLine[]>('lines', listener)
     },
-    frame: (command) => ipcRenderer.invoke(channel(side, 'command'), command) as Promise<FrameReply>,
+    frame: ask,
     onFrame: (listener) => {
-      const lease = leased(side, listener, Date.now)
+      const lease = leased(side, listener, {
+        now: Date.now,
+        display: displayHere,
+        doubt: () => void ask({ do: 'place-again' }),
+      })
       hear<Frame>('frame', lease.take)
       setInterval(lease.look, LOOK)
     },

@@ -31,13 +31,17 @@ describe.each<Side>(['hero', 'evil'])('%s', (side) => {
   let bridge: Bridge
   beforeEach(() => {
     vi.useFakeTimers()
+    vi.stubGlobal('screen', { availLeft: 1920, availTop: 0, width: 1920, height: 1080, isExtended: true })
     paper.listeners = []
     paper.said = []
     paper.given.clear()
     expose(side)
     bridge = paper.given.get('alone') as Bridge
   })
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   test('gives one thing to the page', () => {
     expect([...paper.given.keys()]).toEqual(['alone'])
@@ -78,5 +82,23 @@ describe.each<Side>(['hero', 'evil'])('%s', (side) => {
     tell(`${side}:frame`, { screen: 'table' })
     vi.advanceTimersByTime(10_000)
     expect(shown).toEqual(side === 'evil' ? ['table', 'placing'] : ['table'])
+  })
+
+  test("Evil's page closes on another display, and the app is told if it did not notice; the Hero's never", () => {
+    const shown: string[] = []
+    bridge.onFrame((frame) => shown.push(frame.screen))
+    const told = (ms: number): void => {
+      for (let at = 0; at < ms; at += 100) {
+        tell(`${side}:frame`, { screen: 'table' })
+        vi.advanceTimersByTime(100)
+      }
+    }
+    told(2_000)
+    Object.assign(screen, { availLeft: 0, isExtended: false })
+    vi.advanceTimersByTime(20)
+    expect(shown).toEqual(side === 'evil' ? ['table', 'placing'] : ['table'])
+    expect(paper.said).toEqual([])
+    told(1_500)
+    expect(paper.said).toEqual(side === 'evil' ? [['evil:command', { do: 'place-again' }]] : [])
   })
 })
