@@ -44,6 +44,12 @@ function reasonOf(action: Action, view: HeroView): string {
   return 'hero.not-possible'
 }
 
+/** The one way of an Action that leaves nothing to say: it merely wants a second press. */
+export function onlyWay(options: readonly Option[]): Option | null {
+  const [only, second] = options
+  return only !== undefined && second === undefined && only.args.length === 0 ? only : null
+}
+
 /** What is not an Action: Recover, Bullet Time, Sacrifice, the end of a Turn. */
 export const asides = (ask: Ask | null): readonly Option[] =>
   (ask?.options ?? []).filter((option) => actionOf(option) === null)

@@ -52,7 +52,8 @@ function askIds(ask: Ask, facts: Facts): string[] {
   if (ask.kind === 'approve') ids.push(...approveIds(about))
   if (ask.kind === 'noise' && 'kind' in about) ids.push('ask.noise-kind')
   if (ask.kind === 'located' && 'target' in about) ids.push('ask.located-target')
-  if (ask.kind === 'locate' && 'nth' in about) ids.push(about['nth'] === 2 ? 'ask.locate-second' : 'ask.locate-first')
+  if (ask.kind === 'locate' && 'nth' in about && about['of'] !== 1)
+    ids.push(about['nth'] === 1 ? 'ask.locate-first' : about['nth'] === 2 ? 'ask.locate-second' : 'ask.locate')
   if (typeof facts['variant'] === 'string') ids.push(`ask.${ask.kind}-${facts['variant']}`)
   return [...ids, `ask.${ask.kind}`]
 }

@@ -114,6 +114,9 @@ export const offers = (page: Page): Promise<readonly Offer[]> =>
     [OFFERS, SWITCHES] as const,
   )
 
+/** An Action and its only way have the same key. */
+const nameOf = ({ key, isGroup }: Offer): string => `${key} ${isGroup}`
+
 const buttonOf = (page: Page, key: string) =>
   page
     .locator(`[data-key="${key}"], [data-action="${key}"], [data-card="${key.replace(/^play /, '')}"]:not(.no)`)
@@ -161,10 +164,10 @@ export async function answer(page: Page, pick: Pick, by: By = 'click'): Promise<
     const picked = pick(all)
     if (!(await press(page, picked, by))) return null
     if (!picked.isGroup) return picked.key
-    const before = new Set(all.map(({ key }) => key))
+    const before = new Set(all.map(nameOf))
     let now = all
     await expect.poll(async () => JSON.stringify((now = await offers(page)))).not.toBe(JSON.stringify(all))
-    const inside = now.filter(({ key }) => !before.has(key))
+    const inside = now.filter((offer) => !before.has(nameOf(offer)))
     if (inside.length === 0) return picked.key // a group of one is answered at once
     all = inside
   }
