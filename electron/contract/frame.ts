@@ -36,6 +36,8 @@ export interface Frame {
   readonly back: Back | null
   /** The label on this window's display while placing. */
   readonly label: string
+  /** Both windows share the one display there is, a half each. */
+  readonly isShared: boolean
   /** Something that went wrong and that a player should know, or null. */
   readonly trouble: Message | null
   /** The command that may mend the trouble, where there is one. */

@@ -99,7 +99,7 @@ export class Evening {
   }
 
   /** What a side's frame holds of the evening. */
-  frame(side: Side): Omit<Frame, 'side' | 'label'> {
+  frame(side: Side): Omit<Frame, 'side' | 'label' | 'isShared'> {
     const back = this.#back
     const shelf = this.#parts.shelf()
     return {

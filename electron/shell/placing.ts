@@ -61,6 +61,10 @@ export class Placing {
   label(side: Side): string {
     return label(this.#seating[side])
   }
+  /** There is one display alone, of which each window has a half. */
+  get isShared(): boolean {
+    return this.#room.screens().length === 1
+  }
   /** Where a side's window belongs now. */
   spot(side: Side): Spot {
     return spot(this.#room.screens(), this.#seating[side], this.mayDraw)

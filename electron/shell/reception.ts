@@ -10,7 +10,7 @@ import type { Windows } from './windows.ts'
 
 interface ReceptionParts {
   readonly windows: Pick<Windows, 'send' | 'sideOf'>
-  readonly placing: Pick<Placing, 'mayDraw' | 'trouble' | 'label' | 'look' | 'place' | 'again'>
+  readonly placing: Pick<Placing, 'mayDraw' | 'trouble' | 'label' | 'isShared' | 'look' | 'place' | 'again'>
   readonly evening: Pick<Evening, 'frame' | 'note' | 'refuses' | 'answering' | 'command'>
   readonly host: Pick<Host<unknown>, 'join' | 'isPlaying'>
   /** A page of the handbook. */
@@ -140,7 +140,7 @@ export class Reception implements Answering {
 
   #frame(side: Side): Frame {
     const { placing, evening } = this.#parts
-    const frame = { ...evening.frame(side), side, label: placing.label(side) }
+    const frame = { ...evening.frame(side), side, label: placing.label(side), isShared: placing.isShared }
     if (placing.mayDraw) return frame
     return { ...frame, screen: 'placing', trouble: placing.trouble ?? frame.trouble }
   }

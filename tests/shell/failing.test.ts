@@ -51,6 +51,7 @@ beforeEach(async () => {
       mayDraw: true,
       trouble: null,
       label: () => '',
+      isShared: false,
       look: never,
       place: () => Promise.resolve(false),
       again: never,

@@ -82,6 +82,13 @@ describe('placing', () => {
     expect(room.full.get('evil')).toBe(false)
   })
 
+  test('says that both windows share a display only where there is one', async () => {
+    await placing.start()
+    expect(placing.isShared).toBe(false)
+    room.list = [screen(0)]
+    expect(placing.isShared).toBe(true)
+  })
+
   test.each<[Side, Side, number]>([
     ['hero', 'hero', 1],
     ['hero', 'evil', 0],

@@ -14,7 +14,7 @@ let isOpen: boolean
 let refusal: OutLine | undefined
 let sent: { side: Side; name: string; told: any }[]
 let done: string[]
-const base: Omit<Frame, 'side' | 'label'> = {
+const base: Omit<Frame, 'side' | 'label' | 'isShared'> = {
   screen: 'title',
   games: [],
   copies: [],
@@ -55,6 +55,7 @@ beforeEach(() => {
         return isOpen ? null : { id: 'trouble.display', params: {} }
       },
       label: (side) => (side === 'hero' ? '1' : '2'),
+      isShared: false,
       look: () => void done.push('look'),
       place: (by, side) => {
         done.push(`${by} places ${side}`)
@@ -105,8 +106,8 @@ describe('a page', () => {
     begin()
     reception.ready('hero')
     reception.ready('evil')
-    expect(to('hero', 'frame')[0]).toEqual({ ...frame, side: 'hero', label: '1' })
-    expect(to('evil', 'frame').at(-1)).toEqual({ ...frame, side: 'evil', label: '2' })
+    expect(to('hero', 'frame')[0]).toEqual({ ...frame, side: 'hero', label: '1', isShared: false })
+    expect(to('evil', 'frame').at(-1)).toEqual({ ...frame, side: 'evil', label: '2', isShared: false })
     expect(to('hero', 'note')).toEqual([note])
     expect(to('evil', 'note')).toEqual([])
     expect(lines('hero').map((line) => Object.keys(line)[1])).toEqual(['catalogue', 'log'])

@@ -179,6 +179,7 @@ const frameOf = (more: Partial<Frame> = {}): Frame => ({
   conceded: null,
   back: null,
   label: '2',
+  isShared: false,
   trouble: null,
   ...more,
 })
