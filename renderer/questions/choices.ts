@@ -41,6 +41,10 @@ export function shapeOf(ask: Ask, isCard: (id: string) => boolean): Shape {
 /** Two things changed for one another belong to the one as well as to the other. */
 const isSwap = (option: Option): boolean => option.verb === 'swap' && option.args.length === 2
 
+/** In the opened group of one of the two, what it is changed for. */
+export const partnerOf = (option: Option, [, one]: readonly string[]): string | null =>
+  one !== undefined && isSwap(option) ? (option.args.find((word) => word !== one) ?? null) : null
+
 const beginsWith = (option: Option, [verb, ...rest]: readonly string[]): boolean =>
   (verb === undefined || option.verb === verb) &&
   (isSwap(option) ? rest.every((word) => option.args.includes(word)) : rest.every((word, i) => option.args[i] === word))
