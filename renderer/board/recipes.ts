@@ -41,11 +41,11 @@ function remember(context: CanvasRenderingContext2D, px: number): void {
   copy.width = copy.height = px
   copy.getContext('2d')?.drawImage(context.canvas, 0, 0)
   context.clearRect(0, 0, px, px)
-  context.filter = 'saturate(.35) brightness(.78)'
+  context.filter = 'saturate(.35) brightness(.95)'
   context.drawImage(copy, 0, 0)
   context.filter = 'none'
   context.globalCompositeOperation = 'source-atop'
-  context.fillStyle = '#04070acc'
+  context.fillStyle = '#04070a99'
   const step = Math.max(3, px / 36)
   for (let y = 0; y < px; y += step) context.fillRect(0, y, px, step / 3)
   context.globalCompositeOperation = 'source-over'

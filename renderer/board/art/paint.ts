@@ -1,9 +1,9 @@
 // One drawing, two lightings: the paints that every tile part takes from, by name.
-const DARK = `--hull:#070b0e;--hull-2:#0b1216;--hull-edge:#18262e;--pipe:#131d23;--pipe-hi:#354a55;--pipe-lo:#05080a;
---wall-nw:#40565f;--wall-se:#0c1317;--wall-rim:#5d7883;
---floor:#10181d;--floor-2:#162128;--floor-3:#0b1115;--seam:#05090b;--seam-hi:#263740;
---decal:#51666f;--decal-op:.6;--stain:#020304;--rust:#251a17;--lamp-1:#2a3940;
---prop:#1a262d;--prop-hi:#415762;--prop-lo:#0a1014;--cloth:#1d2a33;--pale:#4d626c;--accent:#35505c;--grain:.5;--shade:.75`
+const DARK = `--hull:#0b1115;--hull-2:#121c22;--hull-edge:#24363f;--pipe:#1d2b33;--pipe-hi:#4a6573;--pipe-lo:#080c0f;
+--wall-nw:#5b7783;--wall-se:#18242b;--wall-rim:#7d9ba8;
+--floor:#1e2c34;--floor-2:#273943;--floor-3:#16222a;--seam:#0a1115;--seam-hi:#3a525e;
+--decal:#6b848f;--decal-op:.6;--stain:#070b0e;--rust:#38271f;--lamp-1:#3b505a;
+--prop:#26363f;--prop-hi:#557280;--prop-lo:#10191e;--cloth:#2a3c48;--pale:#627c88;--accent:#46697a;--grain:.4;--shade:.6`
 const LIT = `--hull:#14110f;--hull-2:#1e1914;--hull-edge:#3a2f24;--pipe:#4a3b2c;--pipe-hi:#b98f5a;--pipe-lo:#1a140e;
 --wall-nw:#dcb682;--wall-se:#46382a;--wall-rim:#ffe2b0;
 --floor:#775f43;--floor-2:#83694a;--floor-3:#644f38;--seam:#2e2318;--seam-hi:#b89566;

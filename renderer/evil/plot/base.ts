@@ -34,13 +34,13 @@ function frame(level: Level, cells: readonly Cell[], size: number): Mark[] {
   const lines =
     [1, 2, 3].map((i) => `M${i * C} 0V${6 * C}`).join('') + [1, 2, 3, 4, 5].map((i) => `M0 ${i * C}H${4 * C}`).join('')
   const columns = [0, 1, 2, 3].map((x) => word('abcd'.charAt(x), x * C + C / 2, -16, size))
-  const rows = [0, 1, 2, 3, 4, 5].filter((y) => !taken.has(y))
   const beside = level === 'U' ? -26 : 4 * C + 26
   return [
     rect(-4, -4, 4 * C + 8, 6 * C + 8, { fill: INK.ground, stroke: INK.frame, strokeWidth: 2 }),
     path(lines, { stroke: INK.grid, strokeWidth: 1, dash: [2, 6] }),
     ...columns,
-    ...rows.map((y) => word(String(y + 1), beside, y * C + C / 2, size)),
+    // Stairs stand where a row has its number: it stands over them.
+    ...[0, 1, 2, 3, 4, 5].map((y) => word(String(y + 1), beside, y * C + C / 2 - (taken.has(y) ? 36 : 0), size)),
   ]
 }
 
