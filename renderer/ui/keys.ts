@@ -51,7 +51,8 @@ export function useKeys(side: Side, act: (key: string) => boolean): void {
     if (isTyping(event.target)) return
     const owner = ownerOf(event.key)
     // A key that stays down would answer questions that nobody has read yet.
-    if (event.repeat && (owner !== null || pressesControl(event))) return event.preventDefault()
+    if (event.repeat && (owner !== null || event.key === 'Escape' || pressesControl(event)))
+      return event.preventDefault()
     // A focused control keeps Space for itself only where Space is not the other side's key, else a key would depend on the focus.
     if (pressesControl(event) && (owner === null || owner === side || isCovered())) return
     if (owner !== null && owner !== side) {
