@@ -12,36 +12,34 @@ interface Ear {
   readonly key: string
   readonly source: Source
   readonly listener: Listener
-  readonly charges: number
 }
 
 /** All listeners of cards in play: Missions, Conditions, Character, Items, Companions, in that order. (R97) */
 function ears(s: State): readonly Ear[] {
   const leader = leaderSeat(s)
   const found: Ear[] = []
-  const add = (source: Source, listeners: readonly Listener[] | undefined, charges: number): void => {
-    for (const [i, listener] of (listeners ?? []).entries())
-      found.push({ key: `${source.id}#${i}`, source, listener, charges })
+  const add = (source: Source, listeners: readonly Listener[] | undefined): void => {
+    for (const [i, listener] of (listeners ?? []).entries()) found.push({ key: `${source.id}#${i}`, source, listener })
   }
   for (const mission of s.missions) {
     if (!mission.triggered || mission.done) continue
-    add({ kind: 'mission', id: mission.card, chooser: leader }, missionOf(s.pack, mission.card)?.listeners, 0)
+    add({ kind: 'mission', id: mission.card, chooser: leader }, missionOf(s.pack, mission.card)?.listeners)
   }
   for (const condition of s.conditions) {
     if (condition.at !== s.hero.at) continue
-    add({ kind: 'condition', id: condition.kind, chooser: leader }, conditionOf(s.pack, condition.kind)?.listeners, 0)
+    add({ kind: 'condition', id: condition.kind, chooser: leader }, conditionOf(s.pack, condition.kind)?.listeners)
   }
   const { character, items, companions } = s.hero
   if (character !== null)
-    add({ kind: 'character', id: character, chooser: 'hero' }, characterOf(s.pack, character)?.listeners, 0)
+    add({ kind: 'character', id: character, chooser: 'hero' }, characterOf(s.pack, character)?.listeners)
   for (const item of items) {
     const kind = itemOf(s.pack, item.card)
     const listeners = (item.component ? kind?.upgradedListeners : undefined) ?? kind?.listeners
-    add({ kind: 'item', id: item.card, chooser: 'hero' }, listeners, item.charges)
+    add({ kind: 'item', id: item.card, chooser: 'hero' }, listeners)
   }
   for (const companion of companions) {
     const listeners = characterOf(s.pack, companion.card)?.companion.listeners
-    add({ kind: 'companion', id: companion.card, chooser: 'hero' }, listeners, companion.charges)
+    add({ kind: 'companion', id: companion.card, chooser: 'hero' }, listeners)
   }
   return found
 }
@@ -49,11 +47,10 @@ function ears(s: State): readonly Ear[] {
 /** The listeners that may speak now and have not yet. */
 const readyEars = (s: State, step: StepOf<'listen'>): readonly Ear[] =>
   ears(s).filter(
-    ({ key, source, listener, charges }) =>
+    ({ key, source, listener }) =>
       listener.on === step.moment &&
       !step.fired.includes(key) &&
       !s.used.some((used) => used.key === key) &&
-      (listener.charge !== true || charges > 0) &&
       concerns(s, source, step.about) &&
       holds(s, listener.if, step.about),
   )
@@ -67,7 +64,7 @@ export function listen(s: State, step: StepOf<'listen'>): void {
   ask(s, {
     seat: 'hero',
     kind: 'trigger',
-    keys: ['no', ...new Set(ready.map(({ source }) => `use ${source.id}`))],
+    keys: ['no', ...ready.map(({ source }) => `use ${source.id}`)],
     about: { moment: step.moment },
     memory: { kind: 'trigger', step },
   })

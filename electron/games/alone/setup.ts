@@ -126,8 +126,8 @@ export function chooseDeck(s: State): void {
 
 /** A deck is taken: of two players the second's stands second. */
 export function deckChosen(s: State, deck: string): void {
-  const first = s.decks.length === 0 || !(s.players === 2 && s.leader === 2)
-  s.decks = first ? [...s.decks, deck] : [deck, ...s.decks]
+  const isOthers = s.players === 2 && s.leader === 2
+  s.decks = isOthers ? [deck, ...s.decks] : [...s.decks, deck]
 }
 
 /** Shuffles the two decks; every player draws his hand, from either deck where he may. */

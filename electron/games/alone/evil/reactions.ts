@@ -77,7 +77,6 @@ function putReacts(s: State): void {
       moment: window.moment,
       keys: ['pass', ...playable(s, seat)],
       about: publicFacts(window.about),
-      alwaysPut: true,
       secret: true,
       memory: { kind: 'react' },
     })
@@ -188,7 +187,7 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
 
 /** What the Action in course names, so that a card can take aim at it: of several steps the one to come. */
 function aimOf(s: State): Pick<Source, 'way' | 'creature'> {
-  const step = s.agenda.findLast((x) => x.do === 'go' || x.do === 'enter')
+  const step = pending(s, 'enter')
   return step === undefined ? (s.turn.acting?.aim ?? {}) : { way: step.way }
 }
 
