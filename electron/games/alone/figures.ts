@@ -104,7 +104,7 @@ function modifiersOf(s: State): readonly Modifier[] {
 }
 
 /** A figure with everything that changes it; never below 0. `set` counts before `by`. */
-export function figure(s: State, name: Figure, base: number, kind?: Kind, about: Facts = {}): number {
+export function figure(s: State, name: Figure, base: number, kind?: Kind): number {
   let value = base
   let by = 0
   for (const modifier of modifiersOf(s)) {
@@ -113,7 +113,7 @@ export function figure(s: State, name: Figure, base: number, kind?: Kind, about:
       !(modifier.kinds === undefined || (kind !== undefined && modifier.kinds.includes(kind)))
     )
       continue
-    if (!holds(s, modifier.if, kind === undefined ? about : { ...about, kind })) continue
+    if (!holds(s, modifier.if)) continue
     if (modifier.set !== undefined) value = amountOf(s, modifier.set)
     if (modifier.by !== undefined) by += amountOf(s, modifier.by)
   }

@@ -146,3 +146,24 @@ describe('A test', () => {
     expect(fires({ action: ['explore'] }, 'move e')).toBe(false)
   })
 })
+
+describe('A figure that something changes', () => {
+  const FOG = { kind: 'test-fog', name: 'fog', text: 'fog', modifiers: [{ figure: 'forbid-explore', by: 1 }] } as const
+  const DARK = { figure: 'forbid-explore', by: 1, if: { lit: false } } as const
+  const explores = (more: Given): boolean =>
+    table({
+      pack: packWith({ conditions: [FOG], items: [item('test-lens', { modifiers: [DARK] })] }),
+      map: TWO_LINES,
+      ...more,
+      hero: { at: 'Ub1', ...more.hero },
+    }).keys('hero', 'explore').length > 0
+  it('by a Condition is changed in its Sector alone (Playing Reactions)', () => {
+    expect(explores({ conditions: [{ kind: 'test-fog', at: 'Ub1' }] })).toBe(false)
+    expect(explores({ conditions: [{ kind: 'test-fog', at: 'Uc1' }] })).toBe(true)
+  })
+  it('under a test is changed while that holds (Using Items)', () => {
+    const hero = { items: [{ card: 'test-lens' }] }
+    expect(explores({ hero })).toBe(false)
+    expect(explores({ hero, lights: 'Ub1' })).toBe(true)
+  })
+})

@@ -328,6 +328,14 @@ describe('a reroll by an Ability', () => {
       ...more,
       hero: { at: 'Ua3', experience, items: [{ card: 'test-flask' }], ...more.hero },
     })
+  it('is let be where the Hero says no: the dice stand (R36)', () => {
+    const t = able({ precision: 2 }, { creatures: 'worm Ua3', dice: 'LLHHHHHH' })
+    t.choose('hero', `fight ${t.shown('worm')}`).until('trigger')
+    expect(t.keys()).toEqual(['no', 'reroll 1', 'reroll 2'])
+    t.choose('hero', 'no')
+    expect(t.hears('rolled').filter((event) => event['reason'] === 'reroll')).toEqual([])
+    expect(t.creature('worm')?.wounded).toBe(false)
+  })
   it("is none of dice that are no Fight's: Precision is silent (R82)", () => {
     const t = able({ precision: 2 }, { creatures: 'worm Ua3', dice: 'LLLLLLLL' })
     t.act('use test-flask fight')

@@ -45,15 +45,8 @@ export function scare(s: State, step: StepOf<'scare'>): void {
 
 /** A loss that is no scare: what changes the amount comes first, so that all of it is known. (R55) */
 export function harm(s: State, { harm: loss }: StepOf<'harm'>): void {
-  const added = figure(
-    s,
-    loss.kind === 'life' ? 'damage-life' : 'damage-self-control',
-    loss.amount,
-    loss.creatureKind,
-    {
-      from: loss.from,
-    },
-  )
+  const name = loss.kind === 'life' ? 'damage-life' : 'damage-self-control'
+  const added = figure(s, name, loss.amount, loss.creatureKind)
   const amount = loss.amount === 0 ? 0 : added
   if (amount === 0) return
   const about: Facts = {
