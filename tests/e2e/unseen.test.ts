@@ -1,28 +1,29 @@
 // The Hero's window over two worlds that he cannot tell apart: page, accessibility tree, pixels, cursors and tips are the same at first and
-// after hovers, wheel and drag, page and tree after keys that answer nothing.
+// after hovers, wheel and drag, page and tree after keys that answer nothing and after answers; and so is all that it shows for a moment
+// while it is loaded, loaded again, resized, answered and made again after a crash, what it stores, and what it copies: nothing.
 import { createHash } from 'node:crypto'
 import { test, type Page } from '@playwright/test'
-import { planPartner } from '../fairness/partner.ts'
-import { play } from '../fairness/play.ts'
-import { richPosition } from '../fairness/starts.ts'
-import { random } from '../helpers/random-map.ts'
-import { continueGame, expect, storeGame, takeSeats } from './helpers/evening.ts'
+import {
+  answer,
+  backAtTable,
+  continueGame,
+  crash,
+  expect,
+  known,
+  listen,
+  offers,
+  pageOf,
+  storeGame,
+  takeSeats,
+  type Pick,
+} from './helpers/evening.ts'
+import { beginFrames, beyond, framesOf, recordFrames, settledOf, type Shown } from './helpers/frames.ts'
+import { towards } from './helpers/guide.ts'
 import { freshFolder, launch, type Launched } from './helpers/launch.ts'
+import { twoWorlds, type Said, type World } from './helpers/worlds.ts'
 
 let app: Launched
-test.afterEach(() => app.electron.close().catch(() => undefined))
-
-/** Two positions that read the same to the Hero; whatever he never saw is dealt anew in the second. */
-function worlds(seed: number): { readonly positions: readonly [object, object]; readonly seed: string } | undefined {
-  const chance = random(seed)
-  const start = richPosition(chance)
-  const run = play(start, chance, 1)
-  const last = run.trace[0]?.text ?? ''
-  const plan = planPartner(run, random(seed + 1))
-  const differs = ['creatures', 'number of creatures', 'places'].some((kind) => (plan.anew[kind] ?? 0) > 0)
-  if (start.do !== 'load' || plan.start.do !== 'load' || !differs || !last.includes('"kind":"turn"')) return undefined
-  return { positions: [start.position, plan.start.position], seed: start.seed }
-}
+test.afterAll(() => app.electron.close().catch(() => undefined))
 
 const digest = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 12)
 
@@ -56,10 +57,7 @@ const cursorAt = (page: Page, x: number, y: number): Promise<string> =>
     [x, y],
   )
 
-/**
- * Keys that open, close or look at something. Those that answer at once are left out: what an answer brings may differ by right. So are
- * those that pause: the pause comes by way of the app, when it comes.
- */
+/** Keys that open, close or look at something. Those that pause are left out: the pause comes by way of the app, when it comes. */
 const KEYS = [
   ...['j', 'j', 'm', 'Escape', 'x', 'Escape'],
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],
@@ -109,25 +107,200 @@ async function sweep(page: Page): Promise<string[]> {
   return seen
 }
 
-test('nothing that he can do without answering tells two worlds apart', async () => {
-  test.setTimeout(300_000)
-  let pair: ReturnType<typeof worlds>
-  for (let seed = 1; pair === undefined; seed += 1) pair = worlds(seed)
-  const seen: string[][] = []
-  for (const position of pair.positions) {
-    const userData = freshFolder('unseen')
-    storeGame(userData, pair.seed, { position })
-    app = await launch({ userData })
-    const { hero, evil } = await takeSeats(app)
-    await hero.emulateMedia({ reducedMotion: 'reduce' })
-    await continueGame(evil)
-    await expect(hero.locator('[data-action]').first()).toBeVisible()
-    await hero.waitForTimeout(2_500)
-    seen.push(await sweep(hero))
-    expect(await hero.evaluate(() => document.querySelectorAll('[data-action]').length)).toBeGreaterThan(0)
-    await app.electron.close()
+/** What was shown at one time, and what stands there in the end. */
+interface Moment {
+  readonly shown: Shown
+  readonly settled: Shown
+}
+/** All that one world showed. */
+interface Told {
+  readonly sweep: string[]
+  readonly moments: Record<string, Moment>
+  readonly answers: string[]
+  readonly stored: unknown[]
+}
+
+/** What the page and its browser keep. */
+const storedBy = (page: Page): Promise<object> =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    name: window.name,
+    history: history.state as unknown,
+  }))
+const NOTHING = { local: {}, session: {}, cookie: '', databases: [], caches: [], name: '', history: null }
+
+async function evilSays(evil: Page, { seat, key }: Said): Promise<void> {
+  const ask = async (): Promise<number | undefined> => (await known(evil))?.[seat]?.ask?.id
+  await expect.poll(ask).toBeDefined()
+  const id = (await ask())!
+  await evil.evaluate((line) => (window as any).alone.send(line), { from: seat, choose: key, ask: id })
+  await expect.poll(ask).not.toBe(id)
+}
+
+const isAsked = (hero: Page) => expect.poll(async () => (await offers(hero)).length).toBeGreaterThan(0)
+
+async function momentOf(page: Page): Promise<Moment> {
+  await isAsked(page)
+  const settled = await settledOf(page)
+  return { shown: await framesOf(page), settled }
+}
+
+/** The Hero answers by the mouse and by keys in turn, Evil over its page, until the Hero has no more to say. */
+async function answerAll({ hero, evil }: Readonly<Record<'hero' | 'evil', Page>>, said: readonly Said[], told: Told) {
+  const left = [...said]
+  for (let n = 0; left.length > 0; n += 1) {
+    await beginFrames(hero)
+    // A press may answer and lead on to what is asked next.
+    const { key: first } = left[0]!
+    const next = left[1]?.seat === 'hero' ? left[1].key : undefined
+    const pick: Pick = (all) => {
+      const words = first.split(' ')
+      const leads = all.some(({ key, isGroup }) => isGroup && key.split(' ').every((word) => words.includes(word)))
+      const isThere = leads || all.some(({ key }) => key === first)
+      return towards(isThere || next === undefined ? first : next)(all)
+    }
+    const given = await answer(hero, pick, n % 2 === 0 ? 'click' : 'keys')
+    expect([first, next]).toContain(given)
+    left.splice(0, given === first ? 1 : 2)
+    while (left[0] !== undefined && left[0].seat !== 'hero') await evilSays(evil, left.shift()!)
+    told.moments[`answered ${given}`] = await momentOf(hero)
+    told.answers.push(`${given} ${await looks(hero, false, true)}`)
   }
-  const [first, second] = seen
-  expect(second).toEqual(first)
-  expect(new Set(first).size).toBeGreaterThan(60)
+}
+
+/** Draws something for one frame, and lets it be heard, copied and stored. Runs in the page. */
+function leak({ text, left, top }: { readonly text: string; readonly left: number; readonly top: number }): void {
+  const wait = (): void => {
+    const { Konva } = window as any
+    const shape = Konva?.stages[0]?.find('Image')[0]
+    if (shape === undefined) {
+      requestAnimationFrame(wait)
+      return
+    }
+    const word = document.body.appendChild(Object.assign(document.createElement('i'), { textContent: text }))
+    const node = new Konva.Rect({ x: 9, y: 9, width: 1, height: 1, fill: text })
+    shape.getParent().add(node)
+    const over = document.body.appendChild(document.createElement('canvas'))
+    over.style.cssText = `position: fixed; left: ${left}px; top: ${top}px`
+    over.getContext('2d')!.fillRect(0, 0, 100, 100)
+    new OfflineAudioContext(1, 1, 8000)
+    localStorage.setItem('leak', text)
+    document.execCommand('copy')
+    requestAnimationFrame(() => {
+      word.remove()
+      node.destroy()
+      over.remove()
+    })
+  }
+  requestAnimationFrame(wait)
+}
+
+const SIZES = ['made smaller', 'made larger']
+
+async function tell(world: World, seed: string): Promise<Told> {
+  const told: Told = { sweep: [], moments: {}, answers: [], stored: [] }
+  const userData = freshFolder('unseen')
+  storeGame(userData, seed, world)
+  app = await launch({ userData })
+  const pages = await takeSeats(app)
+  const { hero, evil } = pages
+  await hero.emulateMedia({ reducedMotion: 'reduce' })
+  await recordFrames(hero.context())
+  await hero.reload()
+  await expect(hero.locator('[data-menu="new"]')).toBeVisible()
+  await settledOf(hero)
+  await beginFrames(hero)
+  await listen(evil)
+  await continueGame(evil)
+  told.moments['loaded'] = await momentOf(hero)
+  told.sweep.push(...(await sweep(hero)))
+  told.stored.push(await storedBy(hero))
+  told.moments['swept'] = { shown: await framesOf(hero), settled: await settledOf(hero) }
+  await hero.reload()
+  told.moments['loaded again'] = await momentOf(hero)
+  const size = await hero.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+  for (const [i, to] of [{ width: 1280, height: 720 }, size].entries()) {
+    await beginFrames(hero)
+    await hero.setViewportSize(to)
+    told.moments[SIZES[i]!] = await momentOf(hero)
+  }
+  await answerAll(pages, world.answers, told)
+  told.stored.push(await storedBy(hero))
+  await beginFrames(hero)
+  await crash(app, 'evil')
+  await backAtTable(app, 'evil')
+  told.moments["Evil's page crashed"] = await momentOf(hero)
+  await crash(app, 'hero')
+  await expect.poll(() => hero.isClosed()).toBe(true)
+  await backAtTable(app, 'hero')
+  told.moments['crashed'] = await momentOf(await pageOf(app, 'hero'))
+  return told
+}
+
+test.describe.serial('two worlds that he cannot tell apart', () => {
+  test.setTimeout(600_000)
+  const both: Told[] = []
+
+  test('show him the same, whatever he does without answering', async () => {
+    const worlds = twoWorlds()
+    for (const [i, world] of worlds.both.entries()) {
+      if (i > 0) await app.electron.close()
+      both.push(await tell(world, worlds.seed))
+    }
+    const [first, second] = both as [Told, Told]
+    expect(second.sweep).toEqual(first.sweep)
+    expect(new Set(first.sweep).size).toBeGreaterThan(60)
+  })
+
+  test('show him the same after each answer, pressed or typed, and for however short on the way', () => {
+    const [first, second] = both as [Told, Told]
+    expect(second.answers).toEqual(first.answers)
+    expect(first.answers.length).toBeGreaterThan(4)
+    for (const [what, { shown, settled }] of Object.entries(first.moments)) {
+      const other = second.moments[what]!
+      const apart = [beyond(shown, other.shown), beyond(other.shown, shown)]
+      // While the window changes its size, the board is for a frame where it was before, if there is one just then.
+      if (SIZES.includes(what)) for (const each of apart) delete each.cells
+      expect([what, ...apart]).toEqual([what, {}, {}])
+      expect([what, beyond(settled, other.settled), beyond(other.settled, settled)]).toEqual([what, {}, {}])
+    }
+  })
+
+  test('show in no frame, while a page is loaded or made again, what does not stand there in the end', () => {
+    for (const { moments } of both)
+      for (const what of ['loaded again', "Evil's page crashed", 'crashed']) {
+        const { texts, cells } = beyond(moments[what]!.shown, moments[what]!.settled)
+        expect([what, texts, cells]).toEqual([what, undefined, undefined])
+        expect(moments[what]!.settled.nodes.length).toBeGreaterThan(3)
+      }
+  })
+
+  test('make no sound, copy nothing and store nothing', () => {
+    for (const { moments, stored } of both) {
+      expect(stored).toEqual([NOTHING, NOTHING])
+      for (const { shown } of Object.values(moments)) expect(shown.effects).toEqual([])
+    }
+  })
+
+  test('would be told apart by what stands there for one frame, is heard, copied or stored', async () => {
+    const { shown, settled } = both[1]!.moments['crashed']!
+    const hero = await pageOf(app, 'hero')
+    const { width, height } = await hero.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    await hero.addInitScript(leak, { text: 'worm', left: width * 0.9, top: height * 0.9 })
+    await hero.reload()
+    const leaky = await momentOf(hero)
+    const { texts, nodes, cells, effects } = beyond(leaky.shown, shown)
+    expect(texts).toEqual(['worm'])
+    expect(nodes).toEqual([expect.stringContaining('worm')])
+    expect(cells?.length).toBeGreaterThan(0)
+    expect(effects).toEqual(['OfflineAudioContext 1 1 8000', 'setItem leak worm', 'execCommand copy'])
+    const left = beyond(leaky.settled, settled)
+    expect([left.texts, left.words, left.cells]).toEqual([undefined, undefined, undefined])
+    expect(beyond(leaky.shown, leaky.settled)).toMatchObject({ texts, nodes, cells })
+    expect(await storedBy(hero)).toEqual({ ...NOTHING, local: { leak: 'worm' } })
+  })
 })
