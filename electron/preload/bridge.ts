@@ -3,7 +3,7 @@ import { contextBridge, ipcRenderer } from 'electron'
 import { channel, KEPT, type Outward } from '../contract/channels.ts'
 import type { Bridge, Frame, FrameReply, Note } from '../contract/frame.ts'
 import type { OutLine, Side } from '../contract/wire.ts'
-import { LOOK, leased } from './lease.ts'
+import { LOOK, leased, type Place } from './lease.ts'
 
 /** What main knew of this window's likings when it made it. */
 function kept(): Bridge['kept'] {
@@ -11,13 +11,25 @@ function kept(): Bridge['kept'] {
   return said === undefined ? {} : (JSON.parse(decodeURIComponent(said.slice(KEPT.length))) as Bridge['kept'])
 }
 
-/** What Chromium tells a page of the display under it. */
-declare const screen: Readonly<Record<'availLeft' | 'availTop' | 'width' | 'height', number> & { isExtended: boolean }>
+/** What Chromium tells a page of itself and the display under it. */
+declare const window: {
+  readonly screenX: number
+  readonly screenY: number
+  readonly screen: Readonly<Record<'availLeft' | 'availTop' | 'width' | 'height', number>> & {
+    readonly isExtended: boolean
+  }
+  readonly document: { readonly documentElement: { readonly style: { visibility: string } } }
+}
 
-/** Tells the display under the page from another, as far as a page can, and one of several from the only one. */
-function displayHere(): string {
+function placeHere(): Place {
+  const { screenX, screenY, screen } = window
   const { availLeft, availTop, width, height, isExtended } = screen
-  return [availLeft, availTop, width, height, isExtended].join(' ')
+  return {
+    isExtended,
+    size: `${width} ${height}`,
+    corner: `${availLeft} ${availTop}`,
+    at: `${screenX} ${screenY}`,
+  }
 }
 
 /** Gives the page its `window.alone`. */
@@ -43,10 +55,16 @@ export function expose(side: Side): void {
     },
     frame: ask,
     onFrame: (listener) => {
-      const lease = leased(side, listener, {
-        now: Date.now,
-        display: displayHere,
-        doubt: () => void ask({ do: 'place-again' }),
+      const lease = leased(side, {
+        now: () => performance.now(),
+        place: placeHere,
+        show: listener,
+        veil: (on) => {
+          window.document.documentElement.style.visibility = on ? 'hidden' : ''
+        },
+        doubt: () => {
+          ask({ do: 'place-again' }).catch(() => undefined) // the window may be on its way out
+        },
       })
       hear<Frame>('frame', lease.take)
       setInterval(lease.look, LOOK)

@@ -1,21 +1,39 @@
-// Evil's page may draw only while the app keeps saying so, and only on the display where it was when the app began to: when either ends,
-// its frame is that of the curtain. The system may move a window to another display before it tells the app.
+// Evil's page may draw only while the app keeps saying so, and only on the display where it was when the app began to.
+// When the app falls silent the page is veiled until it speaks again. Where the system has moved the window to another display, which the
+// app may learn later than the page, the frame is that of the curtain until the app has asked whose display it is.
 import type { Frame } from '../contract/frame.ts'
 import type { Side } from '../contract/wire.ts'
 
 /** How long what the app said of Evil's display holds, and how often the page looks, in milliseconds. */
 export const LEASE = 500
 export const LOOK = 20
-/** A page that did not look for so long was busy, and has not read either what the app said meanwhile. */
+/** A page that did not look for so long was busy, and may have unread what the app said meanwhile. */
 const BUSY = 200
 /** A window that was sent to its display may take so long to know that it is there. */
 export const SETTLES = 1_000
 
-/** What the page can see for itself. */
+/** Where the page stands, as far as it can tell. */
+export interface Place {
+  /** There is another display. */
+  readonly isExtended: boolean
+  readonly size: string
+  /** Where the part of the display that no bar covers begins. */
+  readonly corner: string
+  /** Where the window is. */
+  readonly at: string
+}
+/** A bar moves the corner alone, a hand the window alone: on another display both are others. */
+const isSameDisplay = (a: Place, b: Place): boolean =>
+  a.isExtended === b.isExtended && a.size === b.size && (a.corner === b.corner || a.at === b.at)
+
+/** What a lease sees of its page and does to it. */
 export interface Around {
+  /** Milliseconds by a clock that is never set. */
   now(): number
-  /** Tells one display from another, as far as a page can. */
-  display(): string
+  place(): Place
+  show(frame: Frame): void
+  /** Hides all that is drawn, or shows it again. */
+  veil(on: boolean): void
   /** The app is to ask whose display it is: it has not noticed that the window stands on another. */
   doubt(): void
 }
@@ -26,46 +44,60 @@ export interface Lease {
   look(this: void): void
 }
 
-/** Shows each frame that differs from the one shown before; a frame of Evil's that has run out is shown as the curtain. */
-export function leased(side: Side, show: (frame: Frame) => void, around: Around): Lease {
+/** Shows each frame that differs from the one shown before, as long as the lease of Evil's page holds. The Hero's needs none. */
+export function leased(side: Side, around: Around): Lease {
   let last: Frame | undefined
-  let heard = 0
-  let looked = around.now()
   let shown = ''
+  let isVeiled = false
+  const heard = { at: 0, isLate: false }
+  let looked = around.now()
   /** Where the page may draw, since when, and when it was first seen elsewhere. */
-  let here = { display: '', since: 0, leftAt: 0 }
+  let here: { place: Place; since: number; leftAt?: number } = { place: around.place(), since: 0 }
   const put = (frame: Frame): void => {
     const text = JSON.stringify(frame)
     if (text === shown) return
     shown = text
-    show(frame)
+    around.show(frame)
   }
-  /** Whether the page stands where it did when the app let it draw. */
-  const isHere = (now: number): boolean => {
-    const display = around.display()
-    if (now - here.since <= SETTLES) here.display = display
-    if (here.leftAt === 0 && display === here.display) return true
-    if (here.leftAt === 0) here.leftAt = now
-    else if (now - here.leftAt > SETTLES) {
+  const veil = (on: boolean): void => {
+    if (on !== isVeiled) around.veil(on)
+    isVeiled = on
+  }
+  const watchPlace = (frame: Frame, now: number): void => {
+    const place = around.place()
+    if (now - here.since <= SETTLES && place.isExtended === here.place.isExtended) here.place = place
+    if (here.leftAt === undefined) {
+      if (isSameDisplay(place, here.place)) return
       here.leftAt = now
-      around.doubt()
+      veil(true) // at once: to take the table away takes longer than a frame
+      return
     }
-    return false
+    put({ ...frame, screen: 'placing' })
+    veil(false)
+    if (now - here.leftAt <= SETTLES) return
+    here.leftAt = now
+    around.doubt()
   }
   return {
     take(frame) {
-      heard = around.now()
+      const now = around.now()
       const isOpened = frame.screen !== 'placing' && (last === undefined || last.screen === 'placing')
-      if (isOpened) here = { display: around.display(), since: heard, leftAt: 0 }
+      if (isOpened) here = { place: around.place(), since: now }
+      Object.assign(heard, { at: now, isLate: false })
       last = frame
-      put(side === 'hero' || here.leftAt === 0 ? frame : { ...frame, screen: 'placing' })
+      put(side === 'hero' || here.leftAt === undefined ? frame : { ...frame, screen: 'placing' })
+      veil(false)
     },
     look() {
       const now = around.now()
       const wasBusy = now - looked > BUSY
       looked = now
       if (side === 'hero' || last === undefined || last.screen === 'placing') return
-      if (!isHere(now) || (!wasBusy && now - heard > LEASE)) put({ ...last, screen: 'placing' })
+      watchPlace(last, now)
+      if (here.leftAt !== undefined || now - heard.at <= LEASE) return
+      // One look more for a page that was busy: what the app said waits to be read.
+      if (!wasBusy || heard.isLate) veil(true)
+      heard.isLate = true
     },
   }
 }

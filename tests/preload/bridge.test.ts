@@ -29,9 +29,12 @@ const tell = (name: string, told: unknown) => {
 
 describe.each<Side>(['hero', 'evil'])('%s', (side) => {
   let bridge: Bridge
+  let root: { style: { visibility: string } }
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.stubGlobal('screen', { availLeft: 1920, availTop: 0, width: 1920, height: 1080, isExtended: true })
+    root = { style: { visibility: '' } }
+    const screen = { availLeft: 1920, availTop: 0, width: 1920, height: 1080, isExtended: true }
+    vi.stubGlobal('window', { screenX: 1920, screenY: 0, screen, document: { documentElement: root } })
     paper.listeners = []
     paper.said = []
     paper.given.clear()
@@ -76,12 +79,14 @@ describe.each<Side>(['hero', 'evil'])('%s', (side) => {
     expect(heard.key).toHaveBeenCalledOnce()
   })
 
-  test("an app that falls silent closes Evil's page, and the Hero's never", () => {
+  test("an app that falls silent veils Evil's page, and the Hero's never", () => {
     const shown: string[] = []
     bridge.onFrame(({ screen }) => shown.push(screen))
     tell(`${side}:frame`, { screen: 'table' })
     vi.advanceTimersByTime(10_000)
-    expect(shown).toEqual(side === 'evil' ? ['table', 'placing'] : ['table'])
+    expect(root.style.visibility).toBe(side === 'evil' ? 'hidden' : '')
+    tell(`${side}:frame`, { screen: 'table' })
+    expect([root.style.visibility, shown]).toEqual(['', ['table']])
   })
 
   test("Evil's page closes on another display, and the app is told if it did not notice; the Hero's never", () => {
@@ -94,8 +99,8 @@ describe.each<Side>(['hero', 'evil'])('%s', (side) => {
       }
     }
     told(2_000)
-    Object.assign(screen, { availLeft: 0, isExtended: false })
-    vi.advanceTimersByTime(20)
+    Object.assign(window.screen, { availLeft: 0, isExtended: false })
+    vi.advanceTimersByTime(40)
     expect(shown).toEqual(side === 'evil' ? ['table', 'placing'] : ['table'])
     expect(paper.said).toEqual([])
     told(1_500)
