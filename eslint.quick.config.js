@@ -2,6 +2,4 @@
 import ts from 'typescript-eslint'
 import all from './eslint.config.js'
 
-const untyped = { languageOptions: { parserOptions: { projectService: false } } }
-
-export default [...all, untyped, ts.configs.disableTypeChecked]
+export default [...all, ts.configs.disableTypeChecked]

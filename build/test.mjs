@@ -135,7 +135,8 @@ async function named(name) {
 install()
 mkdirSync(at('test-results'), { recursive: true })
 if (names.length === 0) {
-  await Promise.all([types(), lint(), fast()])
+  await Promise.all([types(), lint()])
+  await fast()
   await random()
   if (await build()) await e2e('e2e', options)
 }

@@ -68,7 +68,12 @@ export function giveUp(why: string): void {
   app.exit(1)
 }
 
-/** For whoever started the app from a terminal: what failed and where in the code. The words of an error may tell of the game. */
+let complained = ''
+
+/**
+ * For whoever started the app from a terminal: what failed and where in the code. The words of an error may tell of the game. What fails
+ * again and again is said once: it would fill the disk with words.
+ */
 export function complain(error: unknown): void {
   const isOfTheSystem = error instanceof Error && ('code' in error || error instanceof StoreFault)
   const where =
@@ -80,7 +85,8 @@ export function complain(error: unknown): void {
       : ''
   const text =
     error instanceof Error ? `${error.name}${isOfTheSystem ? `: ${error.message}` : ''}\n${where}` : 'unknown'
-  process.stderr.write(`alone-table: ${text}\n`)
+  if (text !== complained) process.stderr.write(`alone-table: ${text}\n`)
+  complained = text
 }
 
 /** More losses than this within so many milliseconds are no accident. */

@@ -14,7 +14,10 @@ import { adding, isSound, sumOf } from './sums.ts'
 /** Inputs from one snapshot to the next: what a resume may have to play again. */
 const SNAPSHOT_EVERY = 40
 const SNAPSHOTS_KEPT = 2
-/** Milliseconds that the time of a game in the list may lag behind its last answer: it spares most commits a page. */
+/**
+ * Milliseconds that the time of a game in the list may lag behind its last answer while it is played: it spares most commits a page. Copies
+ * go by that time, so none is made of a file in which a game is being played.
+ */
 const LAG = 60_000
 
 /** What never changes of a game. */
@@ -55,7 +58,7 @@ const standingOf = ({ summary, over }: Entry): Standing => [
 const isListed = ([saved, ...now]: Standing, listed: Standing | undefined): boolean =>
   listed !== undefined &&
   now.every((value, i) => listed[i + 1] === value) &&
-  Date.parse(saved) - Date.parse(listed[0]) < LAG
+  Math.abs(Date.parse(saved) - Date.parse(listed[0])) < LAG // a clock may be set back
 
 export class Games implements Archive {
   readonly #db: Database.Database
@@ -157,10 +160,15 @@ export class Games implements Archive {
     const begun = [id, game, seed, evil, named]
     let number = last
     const stored = new Map(sent)
+    /** As it stands, and as the list has it. */
+    let stands: Standing | undefined
     let listed: Standing | undefined
+    const list = (standing: Standing): void => {
+      this.#touch.run(...standing, sumOf([...begun, ...standing]), key)
+    }
     const write = this.#db.transaction((entry: Entry, next: number, standing: Standing) => {
       this.#addInput(key, next, JSON.stringify(entry.input))
-      if (!isListed(standing, listed)) this.#touch.run(...standing, sumOf([...begun, ...standing]), key)
+      if (!isListed(standing, listed)) list(standing)
       this.#outbox.add(key, next, entry.seats, stored)
       if (next % SNAPSHOT_EVERY === 0) this.#snap(key, next, version, entry.snapshot())
     })
@@ -173,6 +181,7 @@ export class Games implements Archive {
       const standing = standingOf(entry)
       writes(entry, next, standing)
       number = next
+      stands = standing
       if (!isListed(standing, listed)) listed = standing
       for (const { seat, sent: now } of entry.seats) stored.set(seat, now)
     }
@@ -184,7 +193,10 @@ export class Games implements Archive {
       back: (inputs, entry) => {
         store(writeBack, entry, number - inputs + 1)
       },
-      leave: (snapshot) => this.#db.transaction(() => this.#snap(key, number, version, snapshot))(),
+      leave: this.#db.transaction((snapshot: Snapshot) => {
+        this.#snap(key, number, version, snapshot)
+        if (stands !== undefined) list(stands)
+      }),
       log: (seat) => this.#outbox.log(key, seat),
     }
   }

@@ -52,8 +52,6 @@ export class Table<State> {
   /** What stood before each of the last answers. */
   #before: readonly { readonly side: Side; readonly now: Now<State> }[] = []
   #endBeat: (() => void) | undefined
-  /** The last beat failed. */
-  #isStuck = false
 
   private constructor(game: Game<State>, ground: Ground, keeper: Keeper, now: Now<State>) {
     this.game = game
@@ -116,10 +114,8 @@ export class Table<State> {
       this.#endBeat = undefined
       try {
         this.#enter({ beat: true, ...(this.#ground.beat > 0 ? { timed: true } : {}) })
-        this.#isStuck = false
       } catch (error) {
-        if (!this.#isStuck) this.#ground.trouble(error)
-        this.#isStuck = true
+        this.#ground.trouble(error)
         if (this.#ground.beat > 0) this.wake() // nobody is asked, so nobody else could try again
       }
     })
@@ -208,7 +204,8 @@ export class Table<State> {
   }
   /** The standing order that holds for a seat. */
   standing(seat: Seat): readonly string[] {
-    return this.#now.play.orders[seat] ?? []
+    const ordered = this.#now.play.orders[seat] ?? []
+    return ordered.filter((name) => this.game.orders.includes(name)) // a game that was kept long ago may hold others
   }
   sent(seat: Seat): Sent | undefined {
     return this.#now.sent.get(seat)

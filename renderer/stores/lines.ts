@@ -13,8 +13,9 @@ export interface SeatState<View> {
   log: readonly SeatEvent[]
   /** Why the last answer was refused; gone with the next accepted line. */
   refused: Refusal | null
-  /** The standing order that the table keeps for this seat. */
+  /** The standing order that the table keeps for this seat, and the one before where the last may yet be refused. */
   standing: readonly string[]
+  stood: readonly string[] | null
   /** The id of a question that was answered and not yet closed: a second click sends nothing. */
   answered: number | null
 }
@@ -33,6 +34,7 @@ const empty = <View>(): SeatState<View> => ({
   log: [],
   refused: null,
   standing: [],
+  stood: null,
   answered: null,
 })
 const kept = <View>(): SeatState<View> => markRaw(shallowReactive(empty<View>()))
@@ -60,13 +62,14 @@ export const useLines = defineStore('lines', () => {
       Object.assign(seat, empty(), { catalogue: line.catalogue })
     } else if ('refused' in line) {
       seat.refused = line.refused
-      seat.answered = null
+      if (seat.answered === null && seat.stood !== null) seat.standing = seat.stood
+      Object.assign(seat, { answered: null, stood: null })
     } else if ('view' in line) {
       const told = 'events' in line ? line.events : []
       seat.view = keeping(seat.view, line.view as object)
       seat.log = 'log' in line ? line.log : told.length > 0 ? [...seat.log, ...told] : seat.log
       if ('log' in line) seat.standing = line.standing ?? []
-      seat.refused = null
+      Object.assign(seat, { refused: null, stood: null })
       if (line.ask === null || line.ask.id !== seat.answered) seat.answered = null
       if (!reads(seat.ask, line.ask)) seat.ask = line.ask
       if (told.length > 0) for (const listener of listeners) listener(line.to, told)
@@ -89,6 +92,7 @@ export const useLines = defineStore('lines', () => {
 
   /** The seat's standing order: the moments at which it passes by itself. */
   function standing(seat: Seat, moments: readonly string[]): void {
+    seats[seat].stood = seats[seat].standing
     seats[seat].standing = moments
     bridge().send({ from: seat, standing: [...moments] })
   }

@@ -52,19 +52,22 @@ test(`through ${CYCLES} times of unplugging and plugging in, no picture of the H
       await new Promise((done) => setTimeout(done, Math.max(0, begun + PAUSE - Date.now())))
     }
   })()
-  for (let n = 0; n < CYCLES; n += 1) {
-    await expect.poll(() => marked(1)).toBeGreaterThan(MANY)
-    await outputs.unplug()
-    await asked(app)
-    await hero.waitForTimeout(PAUSE * (n % 3))
-    await outputs.plug()
-    await expect.poll(() => app.electron.evaluate(({ screen }) => screen.getAllDisplays().length)).toBe(2)
-    await asked(app)
-    await hero.locator('[data-place="hero"]').click()
-    await atTable(app)
+  try {
+    for (let n = 0; n < CYCLES; n += 1) {
+      await expect.poll(() => marked(1)).toBeGreaterThan(MANY)
+      await outputs.unplug()
+      await asked(app)
+      await hero.waitForTimeout(PAUSE * (n % 3))
+      await outputs.plug()
+      await expect.poll(() => app.electron.evaluate(({ screen }) => screen.getAllDisplays().length)).toBe(2)
+      await asked(app)
+      await hero.locator('[data-place="hero"]').click()
+      await atTable(app)
+    }
+  } finally {
+    watching = false
+    await watch
   }
-  watching = false
-  await watch
   expect(found.length).toBeGreaterThan(CYCLES)
   expect(found.filter((count) => count > 0)).toEqual([])
   await app.electron.close()

@@ -14,6 +14,7 @@ const frame: Frame = {
   conceded: null,
   back: null,
   label: '2',
+  isShared: false,
   trouble: null,
 }
 const placing: Frame = { ...frame, screen: 'placing' }

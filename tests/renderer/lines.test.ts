@@ -1,10 +1,11 @@
 // What a window keeps of the lines that it is sent.
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OutLine } from '../../electron/contract/wire.ts'
 import { useLines } from '../../renderer/stores/lines.ts'
 
 beforeEach(() => setActivePinia(createPinia()))
+afterEach(() => vi.unstubAllGlobals())
 
 const line = (view: object, id: number): OutLine =>
   structuredClone({ to: 'evil-1', events: [], view, ask: { id, kind: 'react', options: [] } })
@@ -21,4 +22,23 @@ test('a part that reads the same stays the same object, one that does not is the
   lines.take([line({}, 2)])
   expect(seat.view).toEqual({})
   expect(seat.ask).toMatchObject({ id: 2 })
+})
+
+test('an order that the table refuses is not shown as given, an answer that it refuses changes no order', () => {
+  vi.stubGlobal('window', { alone: { send: () => undefined } })
+  const lines = useLines()
+  const seat = lines.seats['evil-1']
+  const refuse = (): void => {
+    lines.take([{ to: 'evil-1', refused: { code: 'failed', why: { id: 'refused.failed', params: {} } } }])
+  }
+  lines.take([line({}, 1)])
+  lines.standing('evil-1', ['rolled'])
+  lines.take([line({}, 1)])
+  lines.choose('evil-1', 'pass')
+  refuse()
+  expect(seat.standing).toEqual(['rolled'])
+  lines.standing('evil-1', [])
+  expect(seat.standing).toEqual([])
+  refuse()
+  expect(seat.standing).toEqual(['rolled'])
 })

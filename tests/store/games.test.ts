@@ -159,6 +159,8 @@ test('the list says when a game was last played, to the minute, and at once what
     expect(listed(70, () => table.choose('evil-1', 'pass'))).toEqual([70, 2])
     expect(listed(71, () => table.choose('evil-1', 'say odd'))).toEqual([70, 2])
     expect(listed(72, () => table.choose('evil-1', 'say even'))).toEqual([72, 3])
+    expect(listed(75, () => table.choose('hero', 'listen'))).toEqual([72, 3])
+    expect(listed(80, () => table.host.leave())).toEqual([75, 3])
   } finally {
     vi.useRealTimers()
   }
@@ -279,4 +281,19 @@ test('a game stays small', () => {
   store.close()
   expect(statSync(file).size).toBeLessThan(200_000)
   store = openStore(file)
+})
+
+test('an order of a kept game that can be given no more is dropped', () => {
+  const table = seats({ archive: store.games })
+  const id = table.host.stored!
+  table.say({ from: 'evil-1', standing: ['noise'] })
+  table.host.leave()
+  store.close()
+  const db = new Database(file)
+  db.exec(`UPDATE snapshots SET orders = '{"evil-1":["tea","noise"]}', sum = NULL WHERE number > 0`)
+  db.close()
+  store = openStore(file)
+  const again = seats({ archive: store.games, begin: false })
+  again.host.resume(id)
+  expect(to(again.read(), 'evil-1').at(-1).standing).toEqual(['noise'])
 })

@@ -144,7 +144,7 @@ test('an order that names nothing which can be ordered is refused with its place
   expect(askOf(table.choose('hero', 'listen'), 'evil-1')).toMatchObject({ kind: 'noise' })
 })
 
-test('a beat that cannot be stored is told once, to Evil alone, and comes again until it can be', () => {
+test('a beat that cannot be stored is told, to Evil alone, and comes again until it can be', () => {
   const clock = virtualClock()
   const archive = fragile()
   const table = seats({ clock, archive })
@@ -153,11 +153,30 @@ test('a beat that cannot be stored is told once, to Evil alone, and comes again 
   table.read()
   const before = table.host.dump()
   archive.isBroken = true
-  clock.advance(3_000)
-  expect([table.read(), table.host.dump(), table.knowing]).toEqual([[], before, ['evil']])
+  clock.advance(1_200)
+  expect([table.read(), table.host.dump(), table.knowing]).toEqual([[], before, ['evil', 'evil']])
   archive.isBroken = false
   clock.advance(600)
   expect(askOf(table.read(), 'evil-1')).toMatchObject({ kind: 'noise' })
   clock.advance(3_000)
-  expect([table.read(), table.knowing]).toEqual([[], ['evil']])
+  expect([table.read(), table.knowing]).toEqual([[], ['evil', 'evil']])
+})
+
+test('a beat that fails is told again where the order was withdrawn meanwhile and given anew', () => {
+  const clock = virtualClock()
+  const archive = fragile()
+  const table = seats({ clock, archive })
+  table.say({ from: 'evil-1', standing: order })
+  table.choose('hero', 'listen')
+  archive.isBroken = true
+  clock.advance(600)
+  archive.isBroken = false
+  table.say({ from: 'evil-1', standing: [] })
+  table.choose('evil-1', 'pass')
+  table.say({ from: 'evil-1', standing: [...order, 'noise'] })
+  table.choose('hero', 'listen')
+  expect(table.knowing).toEqual(['evil'])
+  archive.isBroken = true
+  clock.advance(600)
+  expect(table.knowing).toEqual(['evil', 'evil'])
 })

@@ -50,6 +50,7 @@ export async function startOutputs(): Promise<Outputs> {
     },
     close: () =>
       new Promise((done) => {
+        if (child.exitCode !== null) done()
         child.once('exit', () => {
           done()
         })
