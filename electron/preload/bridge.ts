@@ -15,18 +15,15 @@ function kept(): Bridge['kept'] {
 declare const window: {
   readonly screenX: number
   readonly screenY: number
-  readonly screen: Readonly<Record<'availLeft' | 'availTop' | 'width' | 'height', number>> & {
-    readonly isExtended: boolean
-  }
+  readonly screen: { readonly availLeft: number; readonly availTop: number; readonly isExtended: boolean }
   readonly document: { readonly documentElement: { readonly style: { visibility: string } } }
 }
 
 function placeHere(): Place {
   const { screenX, screenY, screen } = window
-  const { availLeft, availTop, width, height, isExtended } = screen
+  const { availLeft, availTop, isExtended } = screen
   return {
     isExtended,
-    size: `${width} ${height}`,
     corner: `${availLeft} ${availTop}`,
     at: `${screenX} ${screenY}`,
   }

@@ -16,7 +16,6 @@ export const SETTLES = 1_000
 export interface Place {
   /** There is another display. */
   readonly isExtended: boolean
-  readonly size: string
   /** Where the part of the display that no bar covers begins. */
   readonly corner: string
   /** Where the window is. */
@@ -24,7 +23,7 @@ export interface Place {
 }
 /** A bar moves the corner alone, a hand the window alone: on another display both are others. */
 const isSameDisplay = (a: Place, b: Place): boolean =>
-  a.isExtended === b.isExtended && a.size === b.size && (a.corner === b.corner || a.at === b.at)
+  a.isExtended === b.isExtended && (a.corner === b.corner || a.at === b.at)
 
 /** What a lease sees of its page and does to it. */
 export interface Around {

@@ -18,7 +18,7 @@ const frame: Frame = {
   trouble: null,
 }
 const placing: Frame = { ...frame, screen: 'placing' }
-const left: Place = { isExtended: true, size: '1920 1080', corner: '0 0', at: '0 0' }
+const left: Place = { isExtended: true, corner: '0 0', at: '0 0' }
 const right: Place = { ...left, corner: '1920 0', at: '1920 0' }
 
 function page(side: 'hero' | 'evil') {
@@ -111,7 +111,6 @@ test('on another display the page is veiled at once, then closed until the app h
 
 test.each([
   ['a display that goes', { ...left, isExtended: false }, true],
-  ['a display of another size', { ...left, size: '1280 720' }, true],
   ['a bar that appears', { ...left, corner: '0 30' }, false],
   ['a window that is dragged', { ...left, at: '40 40' }, false],
 ] as const)('%s: %j', (_name, place, closes) => {
