@@ -346,7 +346,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       [...log, { type: 'noise', here: true }, { type: 'noise' }],
     ),
   },
-  locate: { lines: at(middle, ask('locate', targets, { about: { nth: 1, of: 2 } })) },
+  locate: { lines: at(middle, ask('locate', targets, { about: { nth: 1, of: 2, named: '' } })) },
   block: { lines: at(middle, ask('block', ['none', 'block w', 'block e'])) },
   danger: {
     lines: at(crowded, ask('danger', ['none', ...crowded.filter((s) => s.danger).map((s) => `remove ${s.id}`)])),

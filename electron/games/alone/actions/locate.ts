@@ -46,7 +46,7 @@ export function askLocate(s: State, step: StepOf<'ask-locate'>): void {
     seat: 'hero',
     kind: 'locate',
     keys: targetsOf(s).map((target) => `target ${target}`),
-    about: { nth: step.targets.length + 1, of: step.of },
+    about: { nth: step.targets.length + 1, of: step.of, named: step.targets.join(' ') },
     memory: { kind: 'locate', step },
   })
 }
