@@ -79,7 +79,7 @@ export type FrameCommand =
   /** The Hero's private note pad, kept with the game: text, and marks by cell of a blank grid. From the Hero's window alone. */
   | { readonly do: 'note'; readonly note: Note }
   /** A key bound to the other side, pressed while this window had the focus. */
-  | { readonly do: 'key'; readonly side: Side; readonly key: string }
+  | { readonly do: 'key'; readonly side: Side; readonly key: string; readonly at: number }
   | { readonly do: 'handbook'; readonly page: string }
   /** How this window is liked best, to be found again at the next start. */
   | { readonly do: 'keep'; readonly name: Liking; readonly value: string }

@@ -20,6 +20,8 @@ interface ReceptionParts {
 }
 
 const SIDES: readonly Side[] = ['hero', 'evil']
+/** Milliseconds after which a key that was pressed in the other window counts no more. */
+const LATE = 1_000
 const NOT_NOW: FrameReply = { ok: false, why: { id: 'trouble.not-now', params: {} } }
 
 export class Reception implements Answering {
@@ -87,6 +89,8 @@ export class Reception implements Answering {
         return { ok: true }
       case 'key':
         if (command.side === side) return NOT_NOW
+        // Pressed while the app could not hear, it would answer a question that nobody had read. What was let go is let go.
+        if (Date.now() - command.at > LATE && !command.key.endsWith(' up')) return NOT_NOW
         windows.send(command.side, 'key', command.key)
         return { ok: true }
       case 'handbook': {

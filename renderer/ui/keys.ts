@@ -40,15 +40,19 @@ const pressesControl = (event: KeyboardEvent): boolean =>
 /** A sheet lies over this window's table: pause, result, rules book, settings. */
 const isCovered = (): boolean => document.querySelector('[aria-modal="true"]') !== null
 
+/** The app is silent, and nothing of this page is to be seen: who presses a key wants to see something, not to answer. */
+const isVeiled = (): boolean => document.documentElement.style.visibility === 'hidden'
+
 /**
  * Calls `act` with each key that is this side's own (bound to it, pressed in either window) or nobody's (Escape, arrows, pressed here), and
  * sends on those bound to the other side. Nothing reaches a table that a sheet covers. `act` returns true when it used the key; then the page does nothing else with it.
  */
 export function useKeys(side: Side, act: (key: string) => boolean): void {
-  const handle = (key: string): boolean => !isCovered() && act(key)
+  const handle = (key: string): boolean => !isCovered() && !isVeiled() && act(key)
   const onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (isTyping(event.target)) return
+    if (isVeiled()) return event.preventDefault()
     const owner = ownerOf(event.key)
     // A key that stays down would answer questions that nobody has read yet.
     if (event.repeat && (owner !== null || event.key === 'Escape' || pressesControl(event)))
@@ -63,7 +67,7 @@ export function useKeys(side: Side, act: (key: string) => boolean): void {
     }
     if (handle(nameOf(event.key))) event.preventDefault()
   }
-  const send = (other: Side, key: string): void => void bridge().frame({ do: 'key', side: other, key })
+  const send = (other: Side, key: string): void => void bridge().frame({ do: 'key', side: other, key, at: Date.now() })
   /** Keys of the other side that are held down in this window. */
   const held = new Set<string>()
   const onKeyup = ({ key }: KeyboardEvent): void => {

@@ -208,7 +208,7 @@ const COMMANDS: readonly object[] = [
   { do: 'restore', copy: '2026-11-30T10-20-30-456Z' },
   { do: 'place', side: 'evil' },
   { do: 'note', note: { text: 'x', marks: { '1,-2': '?' } } },
-  { do: 'key', side: 'evil', key: 'ArrowUp' },
+  { do: 'key', side: 'evil', key: 'ArrowUp', at: 1 },
   { do: 'handbook', page: 'rules' },
   { do: 'keep', name: 'scale', value: '1.25' },
 ]

@@ -74,7 +74,7 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   place: { do: 'place', side: 'evil' },
   'place-again': { do: 'place-again' },
   note: { do: 'note', note: { text: 'x', marks: { '1,-2': '?' } } },
-  key: { do: 'key', side: 'evil', key: 'ArrowUp' },
+  key: { do: 'key', side: 'evil', key: 'ArrowUp', at: 1 },
   handbook: { do: 'handbook', page: 'rules' },
   keep: { do: 'keep', name: 'scale', value: '1.25' },
 }

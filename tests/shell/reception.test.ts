@@ -242,10 +242,20 @@ describe('commands', () => {
     expect(done).toEqual(['hero places evil', 'evil places evil', 'again'])
   })
   test('a key reaches the other window alone', async () => {
-    expect(await reception.command('hero', { do: 'key', side: 'evil', key: 'KeyP' })).toEqual({ ok: true })
+    expect(await reception.command('hero', { do: 'key', side: 'evil', key: 'KeyP', at: Date.now() })).toEqual({
+      ok: true,
+    })
     expect(sent).toEqual([{ side: 'evil', name: 'key', told: 'KeyP' }])
-    expect(await reception.command('hero', { do: 'key', side: 'hero', key: 'KeyP' })).toMatchObject({ ok: false })
+    expect(await reception.command('hero', { do: 'key', side: 'hero', key: 'KeyP', at: Date.now() })).toMatchObject({
+      ok: false,
+    })
     expect(sent).toHaveLength(1)
+  })
+  test('a key that was pressed while the app could not hear is dropped, one that was let go is not', async () => {
+    const at = Date.now() - 2_000
+    expect(await reception.command('hero', { do: 'key', side: 'evil', key: ' ', at })).toMatchObject({ ok: false })
+    expect(await reception.command('hero', { do: 'key', side: 'evil', key: 'F1 up', at })).toEqual({ ok: true })
+    expect(sent).toEqual([{ side: 'evil', name: 'key', told: 'F1 up' }])
   })
   test('of the handbook, the end and the evening', async () => {
     expect(await reception.command('hero', { do: 'handbook', page: 'rules' })).toEqual({ ok: true, text: '# Rules' })

@@ -38,7 +38,7 @@ export const frameCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('place'), side }),
   nothing('place-again'),
   z.strictObject({ do: z.literal('note'), note }),
-  z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u) }),
+  z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u), at: z.number() }),
   z.strictObject({ do: z.literal('keep'), name: liking, value: likingValue }),
   z.strictObject({ do: z.literal('handbook'), page: z.string().regex(/^[a-z-]{1,40}$/) }),
 ]) satisfies z.ZodType<FrameCommand>
