@@ -6,6 +6,7 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   openSync,
   readSync,
@@ -27,6 +28,8 @@ const HEADER = 100
 export function probe(file: string, migrations: readonly string[]): number | undefined {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (stat === undefined) {
+    if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
+      throw new StoreFault('unusable', file, 'this leads to a file that is not there')
     // SQLite would apply a log that lies beside the missing file to the next file of that name.
     if (existsSync(`${file}-wal`))
       throw new StoreFault('damaged', file, 'its write-ahead log is there, the file itself is not')

@@ -5,12 +5,16 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -176,6 +180,19 @@ describe('refused and left as it was:', () => {
     }
     if (before.length > 0) expect(prints()).toEqual(before)
   })
+})
+
+test('a link to a file that is away is refused and left, and leads to its games once they are back', () => {
+  const away = join(folder, 'away.db')
+  good()
+  renameSync(file, `${away}.elsewhere`)
+  symlinkSync(away, file)
+  expect(() => openStore(file)).toThrow(/leads to a file that is not there/)
+  expect([readlinkSync(file), existsSync(away)]).toEqual([away, false])
+  renameSync(`${away}.elsewhere`, away)
+  const store = openStore(file)
+  expect(store.games.list()).toHaveLength(1)
+  store.close()
 })
 
 test('a bit that turns over anywhere is either told, and the file left, or changes nothing of the game', () => {
