@@ -12,7 +12,10 @@ const numberIn = (sought: string): number | null => {
 /** A search that is long enough to say something. */
 export const isSought = (sought: string): boolean => sought.trim().length > 1 || numberIn(sought) !== null
 
-/** The blocks that hold what is sought, each under its heading; of lists and tables the items and rows that hold it. And how many places. */
+/**
+ * The blocks that hold what is sought, each under its heading; of lists and tables the items and rows that hold it. A heading that holds it
+ * brings all that stands under it. And how many places.
+ */
 export function search(
   blocks: readonly Block[],
   sought: string,
@@ -23,9 +26,20 @@ export function search(
   const shown: Block[] = []
   let found = 0
   let heading: Block | null = null
+  /** The level of the heading under which all is shown. */
+  let whole = Infinity
   for (const block of blocks) {
     const [kept, places] = keptOf(block, holds, number)
-    if (block.is === 'heading') heading = block
+    if (block.is === 'heading') {
+      heading = block
+      if (block.level <= whole) whole = kept === null || block.level === 1 ? Infinity : block.level
+    }
+    if (whole < Infinity) {
+      found += places
+      shown.push(block)
+      heading = null
+      continue
+    }
     if (kept === null) continue
     found += places
     if (heading !== null && heading !== block) shown.push(heading)

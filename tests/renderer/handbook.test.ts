@@ -45,10 +45,16 @@ describe('a search', () => {
     search(blocks, sought).shown.map((block) => ('items' in block ? block.items.map(({ number }) => number) : block.is))
 
   it('finds words in whatever case, each place under its heading, of lists and tables what holds them', () => {
-    expect(items('DOOR')).toEqual(['heading', 'paragraph', [1], 'heading', 'table'])
+    expect(items('OPEN')).toEqual(['heading', [2]])
+    expect(items('DOOR').slice(-2)).toEqual(['heading', 'table'])
     expect(search(blocks, 'door').found).toBe(4)
     expect(search(blocks, 'door').shown.at(-1)).toMatchObject({ rows: [{}, [[{ text: 'door' }], {}]] })
     expect(search(blocks, 'nowhere')).toEqual({ shown: [], found: 0 })
+  })
+  it('brings all that stands under a heading which holds what is sought, the title of the page aside', () => {
+    expect(items('doors')).toEqual(['heading', 'paragraph', [1, 2]])
+    expect(items('light')).toEqual(['heading', [12], 'table'])
+    expect(search(blocksOf('# Light\n\nA.\n\n## B\n\nC.'), 'light').shown).toHaveLength(1)
   })
   it.each(['12', 'R12', 'ruling 12', ' r 12 '])('finds a ruling by its number: %s', (sought) => {
     expect(items(sought)).toEqual(['heading', [12]])
