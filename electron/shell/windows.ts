@@ -107,6 +107,8 @@ export class Windows {
     const { x, y, width, height } = window.getBounds()
     const isThere = x === area.x && y === area.y && width === area.width && height === area.height
     if (isThere && window.isFullScreen() === full) return
+    // Above Evil's window, should the system push that onto the Hero's display before the app can know.
+    if (side === 'hero') window.setAlwaysOnTop(full)
     if (window.isFullScreen()) {
       await settled(window, 'leave-full-screen', () => {
         window.setFullScreen(false)

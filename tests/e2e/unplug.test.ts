@@ -14,26 +14,31 @@ const MANY = 2_000
 const PAUSE = 500
 
 let outputs: Outputs
+let app: Launched | undefined
 test.skip(CYCLES === 0, 'on demand')
 test.skip(CYCLES > 0 && missing().length > 0, `programs that are missing: ${missing().join(', ')}`)
 test.beforeAll(async () => {
   outputs = await startOutputs()
 })
-test.afterAll(() => outputs.close())
+test.afterAll(async () => {
+  await app?.electron.close().catch(() => undefined)
+  await outputs.close()
+})
 
 test(`through ${CYCLES} times of unplugging and plugging in, no picture of the Hero's display shows Evil's colours`, async () => {
   test.setTimeout(60_000 + CYCLES * 30_000)
-  const app = await launch({ env: { ...outputs.env, STANDIN_HEADLESS: '' } })
-  const { hero } = await pagesOf(app)
+  const table = await launch({ env: { ...outputs.env, STANDIN_HEADLESS: '' } })
+  app = table
+  const { hero } = await pagesOf(table)
   await hero.locator('[data-place="hero"]').waitFor()
   const anothers = new Set([...colours(await outputs.picture(0)).keys(), ...colours(await outputs.picture(1)).keys()])
-  await takeSeats(app)
+  await takeSeats(table)
   for (const output of [0, 1] as const)
     for (const colour of colours(await outputs.picture(output)).keys()) anothers.add(colour)
   await beginGame(hero, 1)
-  await atTable(app)
+  await atTable(table)
   for (const colour of colours(await outputs.picture(0)).keys()) anothers.add(colour)
-  anothers.add(await groundOf(await pageOf(app, 'evil'))) // which any page of Evil's has before anything is drawn on it
+  anothers.add(await groundOf(await pageOf(table, 'evil'))) // which any page of Evil's has before anything is drawn on it
   const marks = [...colours(await outputs.picture(1))].flatMap(([colour, count]) =>
     count >= MANY && !anothers.has(colour) ? [colour] : [],
   )
@@ -56,13 +61,13 @@ test(`through ${CYCLES} times of unplugging and plugging in, no picture of the H
     for (let n = 0; n < CYCLES; n += 1) {
       await expect.poll(() => marked(1)).toBeGreaterThan(MANY)
       await outputs.unplug()
-      await asked(app)
+      await asked(table)
       await hero.waitForTimeout(PAUSE * (n % 3))
       await outputs.plug()
-      await expect.poll(() => app.electron.evaluate(({ screen }) => screen.getAllDisplays().length)).toBe(2)
-      await asked(app)
+      await expect.poll(() => table.electron.evaluate(({ screen }) => screen.getAllDisplays().length)).toBe(2)
+      await asked(table)
       await hero.locator('[data-place="hero"]').click()
-      await atTable(app)
+      await atTable(table)
     }
   } finally {
     watching = false
@@ -70,7 +75,6 @@ test(`through ${CYCLES} times of unplugging and plugging in, no picture of the H
   }
   expect(found.length).toBeGreaterThan(CYCLES)
   expect(found.filter((count) => count > 0)).toEqual([])
-  await app.electron.close()
 })
 
 /** The colour that a page has where nothing is drawn. */

@@ -24,6 +24,7 @@ export class PaperWindow extends EventEmitter {
   readonly log: string[] = []
   bounds: Area
   isFull = false
+  isOnTop = false
   /** Whether the system says that it has changed to full screen and back. */
   static says = true
   static loads = true
@@ -51,6 +52,9 @@ export class PaperWindow extends EventEmitter {
     this.log.push(on ? 'full' : 'not full')
     this.isFull = on
     if (PaperWindow.says) setTimeout(() => this.emit(on ? 'enter-full-screen' : 'leave-full-screen'))
+  }
+  setAlwaysOnTop(on: boolean) {
+    this.isOnTop = on
   }
   destroy() {
     this.webContents.isGone = true

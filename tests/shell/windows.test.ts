@@ -111,6 +111,18 @@ describe('moving', () => {
     expect(last().log.slice(5)).toEqual(['not full', 'to 10'])
   })
 
+  test('to a display of his own leaves the Hero’s window above all others, and Evil’s never', async () => {
+    windows.make('hero', { area, full: false })
+    const hero = last()
+    windows.make('evil', { area, full: false })
+    const evil = last()
+    await windows.move('hero', full)
+    await windows.move('evil', { ...full, area })
+    expect([hero.isOnTop, evil.isOnTop]).toEqual([true, false])
+    await windows.move('hero', { area, full: false })
+    expect(hero.isOnTop).toBe(false)
+  })
+
   test('is one window after the other', async () => {
     windows.make('hero', { area, full: false })
     const hero = last()
