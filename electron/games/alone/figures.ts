@@ -60,63 +60,63 @@ const within = <T>(list: readonly T[] | undefined, value: T | undefined): boolea
 /** Whether a test holds, of the state and the public facts of a moment. */
 export function holds(s: State, test: Test | undefined, about: Facts = {}): boolean {
   if (test === undefined) return true
-  const room = roomAt(s, s.hero.at)
+  const { at } = s.hero
+  // What a test does not ask for is not looked up.
   return (
-    is(test.lit, isLit(s, s.hero.at)) &&
-    is(test.danger, hasDanger(s, s.hero.at)) &&
-    is(test.creatureHere, creaturesAt(s, s.hero.at).length > 0) &&
-    (typeof test.room === 'boolean' ? test.room === (room !== null) : within(test.room, room ?? undefined)) &&
-    is(test.nightmare, s.round.nightmare) &&
+    is(test.lit, () => isLit(s, at)) &&
+    is(test.danger, () => hasDanger(s, at)) &&
+    is(test.creatureHere, () => creaturesAt(s, at).length > 0) &&
+    (typeof test.room === 'object'
+      ? within(test.room, roomAt(s, at) ?? undefined)
+      : is(test.room, () => roomAt(s, at) !== null)) &&
+    is(test.nightmare, () => s.round.nightmare) &&
     within(test.action, about.action ?? s.turn.acting?.action) &&
-    is(test.withItem, (s.turn.acting?.item ?? null) !== null) &&
-    is(test.bulletTime, s.turn.bulletTime) &&
-    within(test.by === undefined ? undefined : [test.by], about.by) &&
+    is(test.withItem, () => (s.turn.acting?.item ?? null) !== null) &&
+    is(test.bulletTime, () => s.turn.bulletTime) &&
+    is(test.by, () => about.by) &&
     within<string>(test.reason, about.reason) &&
-    within(test.damage === undefined ? undefined : [test.damage], about.damage) &&
+    is(test.damage, () => about.damage) &&
     within<string>(test.from, about.from) &&
     within(test.kind, about.kind) &&
-    within(test.what === undefined ? undefined : [test.what], about.what) &&
+    is(test.what, () => about.what) &&
     (test.mission === undefined || s.missions.some((m) => m.colour === test.mission && m.triggered && !m.done)) &&
     (test.atLeast === undefined || amountOf(s, test.atLeast[0]) >= amountOf(s, test.atLeast[1])) &&
     (test.not === undefined || !holds(s, test.not, about)) &&
     (test.any === undefined || test.any.some((each) => holds(s, each, about)))
   )
 }
-const is = (wanted: boolean | undefined, value: boolean): boolean => wanted === undefined || wanted === value
+const is = <T>(wanted: T | undefined, value: () => T | undefined): boolean => wanted === undefined || wanted === value()
 
-/** Every modifier in force: of the Character, Items, Companions, Missions, Conditions, and those that effects have set. */
-function modifiersOf(s: State): readonly Modifier[] {
+/** Shows the modifiers of every card in play: Character, Items, Companions, Missions, Conditions. */
+function ofCards(s: State, see: (modifiers: readonly Modifier[] | undefined) => void): void {
   const { pack, hero } = s
-  const found: Modifier[] = s.running.map((running) => running.modifier)
-  if (hero.character !== null) found.push(...(characterOf(pack, hero.character)?.modifiers ?? []))
+  if (hero.character !== null) see(characterOf(pack, hero.character)?.modifiers)
   for (const item of hero.items) {
     const kind = itemOf(pack, item.card)
-    found.push(...((item.component ? kind?.upgradedModifiers : undefined) ?? kind?.modifiers ?? []))
+    see((item.component ? kind?.upgradedModifiers : undefined) ?? kind?.modifiers)
   }
-  for (const companion of hero.companions) found.push(...(characterOf(pack, companion.card)?.companion.modifiers ?? []))
+  for (const companion of hero.companions) see(characterOf(pack, companion.card)?.companion.modifiers)
   for (const mission of s.missions) {
-    if (mission.triggered && !mission.done) found.push(...(missionOf(pack, mission.card)?.modifiers ?? []))
+    if (mission.triggered && !mission.done) see(missionOf(pack, mission.card)?.modifiers)
   }
   for (const condition of s.conditions) {
-    if (condition.at === s.hero.at) found.push(...(conditionOf(pack, condition.kind)?.modifiers ?? []))
+    if (condition.at === hero.at) see(conditionOf(pack, condition.kind)?.modifiers)
   }
-  return found
 }
 
 /** A figure with everything that changes it; never below 0. `set` counts before `by`. */
 export function figure(s: State, name: Figure, base: number, kind?: Kind): number {
   let value = base
   let by = 0
-  for (const modifier of modifiersOf(s)) {
-    if (
-      modifier.figure !== name ||
-      !(modifier.kinds === undefined || (kind !== undefined && modifier.kinds.includes(kind)))
-    )
-      continue
-    if (!holds(s, modifier.if)) continue
+  const weigh = (modifier: Modifier): void => {
+    if (modifier.figure !== name) return
+    if (modifier.kinds !== undefined && (kind === undefined || !modifier.kinds.includes(kind))) return
+    if (!holds(s, modifier.if)) return
     if (modifier.set !== undefined) value = amountOf(s, modifier.set)
     if (modifier.by !== undefined) by += amountOf(s, modifier.by)
   }
+  for (const { modifier } of s.running) weigh(modifier)
+  ofCards(s, (modifiers) => modifiers?.forEach(weigh))
   return Math.max(0, value + by)
 }
 

@@ -69,6 +69,7 @@ export function openWindow(s: State, step: StepOf<'window'>): void {
 function putReacts(s: State): void {
   const window = s.window
   if (window === null) return
+  const about = publicFacts(window.about)
   for (const seat of evilSeats(s)) {
     if (window.passed.includes(seat)) continue
     ask(s, {
@@ -76,7 +77,7 @@ function putReacts(s: State): void {
       kind: 'react',
       moment: window.moment,
       keys: ['pass', ...playable(s, seat)],
-      about: publicFacts(window.about),
+      about,
       secret: true,
       memory: { kind: 'react' },
     })
@@ -85,8 +86,14 @@ function putReacts(s: State): void {
 
 /** What the moment is about, in words that lie on the table. */
 function publicFacts({ action, by, reason, damage, kind, what }: Facts): Readonly<Record<string, string>> {
-  const facts = { action, by, reason, damage, kind, what }
-  return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])))
+  const facts: Record<string, string> = {}
+  if (action !== undefined) facts['action'] = action
+  if (by !== undefined) facts['by'] = by
+  if (reason !== undefined) facts['reason'] = reason
+  if (damage !== undefined) facts['damage'] = damage
+  if (kind !== undefined) facts['kind'] = kind
+  if (what !== undefined) facts['what'] = what
+  return facts
 }
 
 /** What a player may play in the window that is open. (Playing Reactions, R3–R7) */
