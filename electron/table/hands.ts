@@ -17,14 +17,16 @@ export class Hands {
     this.#open.clear()
   }
 
-  /** The line as it is shown now. `secret`: its question names a card that only this seat may read. */
+  /**
+   * The line as it is shown now. `secret`: its question names a card that only this seat may read. What is told stays on the screen when the
+   * hand is shut again, so events never name what one seat alone may read.
+   */
   shown<State>(game: Game<State>, line: OutLine, secret: boolean): OutLine {
-    if (!('view' in line) || line.to === 'hero' || this.isOpen(line.to)) return line
-    const view: unknown = game.shut('view', line.view)
-    const ask = closed(line.ask, secret)
-    const shut = (events: readonly SeatEvent[]) => shutEvents(game, events)
-    if ('log' in line) return { ...line, log: shut(line.log), view, ask }
-    return { to: line.to, events: shut(line.events), view, ask }
+    if (!('view' in line) || line.to === 'hero') return line
+    const told =
+      'log' in line ? { ...line, log: shutEvents(game, line.log) } : { ...line, events: shutEvents(game, line.events) }
+    if (this.isOpen(line.to)) return told
+    return { ...told, view: game.shut('view', line.view), ask: closed(line.ask, secret) }
   }
 }
 

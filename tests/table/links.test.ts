@@ -42,7 +42,7 @@ test('a link that has left gets nothing more', () => {
   expect(hero.sends).toEqual([])
 })
 
-test('over a shared link a hand, its cards in events and its questions are shown only while it is open', () => {
+test('over a shared link a hand and its questions are shown only while it is open, its cards in events never', () => {
   const table = seats({ evil: 2 })
   const evil = link(table, 'evil')
   table.choose('hero', 'listen')
@@ -59,12 +59,13 @@ test('over a shared link a hand, its cards in events and its questions are shown
   evil.receive({ from: 'evil-2', hand: 'shut' })
   expect(evil.read()).toEqual([{ ...shut, events: [] }])
 
+  evil.receive({ from: 'evil-2', hand: 'open' })
   evil.receive({ from: 'evil-2', choose: 'play nudge', ask: 1 })
   evil.receive({ from: 'evil-1', choose: 'yes', ask: 2 })
   const drew = to(evil.read(), 'evil-2')
     .flatMap((line) => line.events)
     .find((event) => event.type === 'drew')
-  expect(drew).toEqual({ type: 'drew', seat: 'evil-2', card: null })
+  expect(drew).toEqual({ type: 'drew', seat: 'evil-2', card: null }) // it would stay on the screen when the hand is shut
   expect(JSON.stringify(to(table.read(), 'evil-2'))).toContain('nudge+')
 })
 
