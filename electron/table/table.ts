@@ -6,7 +6,7 @@ import { Desk, type Line } from './desk.ts'
 import { Sent, type Archive, type Entry, type Keeper, type Kept, type SeatEntry, type Snapshot } from './keeper.ts'
 import { NO_ORDERS } from './orders.ts'
 import { badShape, isFault, refusal } from './refusals.ts'
-import { apply, ordersAfter, restOf, start, type Input, type Play, type Rest } from './run.ts'
+import { apply, ordersAfter, restOf, start, type Input, type Orders, type Play, type Rest } from './run.ts'
 
 /** What a table stands on, whatever is played at it. */
 export interface Ground {
@@ -174,13 +174,29 @@ export class Table<State> {
     this.#endBeat?.()
     this.#endBeat = undefined
     this.#before = this.#before.slice(0, at)
+    const { orders } = this.#now.play
     this.#now = {
       ...then,
       sent: new Map(seats.map(({ seat, sent }) => [seat, sent])),
       inputs: then.inputs + 1,
       logged: longer(then.logged, seats),
     }
+    this.#orderAnew(orders)
     return undefined
+  }
+
+  /** Orders hold until their seat says otherwise: going back takes none away and brings none again. */
+  #orderAnew(orders: Orders): void {
+    const { orders: then } = this.#now.play
+    for (const seat of this.seats) {
+      const standing = orders[seat] ?? []
+      if (String(standing) === String(then[seat] ?? [])) continue
+      try {
+        this.#enter({ seat, standing })
+      } catch (error) {
+        this.#ground.trouble(error) // the game has gone back all the same
+      }
+    }
   }
 
   /** The referee's copy of everything. */

@@ -120,6 +120,31 @@ test('an answer to a question that was taken back is refused, and so is what was
   expect(state(table)).toEqual(before)
 })
 
+test.each([
+  ['lifted', ['declared'], []],
+  ['given', [], ['declared']],
+  ['changed', ['noise'], ['declared', 'noise']],
+])('an order that was %s since the answer stays so, also in a file', (_, first, then) => {
+  const table = seats({ archive: store.games })
+  table.say({ from: 'evil-1', standing: first })
+  table.choose('hero', 'rest')
+  table.say({ from: 'evil-1', standing: then })
+  table.choose('hero', 'rest')
+  for (let n = 0; n < 2; n += 1) expect(table.host.takeBack(table.host.lastAnswer('hero')!)).toBeUndefined()
+  const orders = (of: Seats): unknown => {
+    of.read()
+    of.link.reload()
+    return to(of.read(), 'evil-1').find((line) => 'log' in line).standing
+  }
+  expect(orders(table)).toEqual(then)
+  const again = seats({ archive: store.games, begin: false })
+  expect(again.host.resume(table.host.stored!)).toBeUndefined()
+  expect(orders(again)).toEqual(then)
+  const opened = table.choose('hero', 'listen')
+  if (then.length === 0) expect(askOf(opened, 'evil-1')).toMatchObject({ kind: 'react' })
+  else expect(opened.some((line: any) => line.to === 'evil-1' && line.ask?.kind === 'react')).toBe(false)
+})
+
 test('where it cannot be stored nothing goes back', () => {
   const broken = {
     ...memoryArchive,
@@ -147,8 +172,7 @@ test('a window under standing orders closes by its beat after going back, once',
   table.say({ from: 'evil-1', standing: ['declared'] })
   expect(table.host.takeBack(table.host.lastAnswer('hero')!)).toBeUndefined()
   table.read()
-  expect(to((table.link.reload(), table.read()), 'evil-1').at(-1).standing).toEqual([])
-  table.say({ from: 'evil-1', standing: ['declared'] })
+  expect(to((table.link.reload(), table.read()), 'evil-1').at(-1).standing).toEqual(['declared'])
   table.choose('hero', 'listen')
   const lines = (table.read(), clock.advance(599), table.read())
   expect(lines).toEqual([])
