@@ -9,5 +9,8 @@ export type Channel<Name extends Inward | Outward = Inward | Outward> = `${Side}
 
 export const channel = <Name extends Inward | Outward>(side: Side, name: Name): Channel<Name> => `${side}:${name}`
 
+/** Ends the name of a key that was let go in the other window; by itself: whatever was held down there is let go. */
+export const UP = ' up'
+
 /** The argument by which a window is given what it keeps, before its page is loaded. */
 export const KEPT = '--alone-kept='

@@ -1,5 +1,6 @@
 // Answers the windows: tells each its frame, note and lines, and passes on what it asks. Evil's window is told of a game
 // only while the curtain is open.
+import { UP } from '../contract/channels.ts'
 import type { Frame, FrameCommand, FrameReply, Liking } from '../contract/frame.ts'
 import type { OutLine, SeatLine, Side } from '../contract/wire.ts'
 import type { Answering } from '../links/ipc.ts'
@@ -56,8 +57,9 @@ export class Reception implements Answering {
     this.#parts.windows.send(side, 'lines', lines)
   }
 
-  /** A side's window is being made: its page knows nothing yet. */
+  /** A side's window is being made: its page knows nothing yet, and what was held down in the one before is held no more. */
   made(side: Side): void {
+    this.#parts.windows.send(side === 'hero' ? 'evil' : 'hero', 'key', UP)
     this.#mounted.delete(side)
     this.#following.delete(side)
   }
@@ -90,7 +92,7 @@ export class Reception implements Answering {
       case 'key':
         if (command.side === side) return NOT_NOW
         // Pressed while the app could not hear, it would answer a question that nobody had read. What was let go is let go.
-        if (Date.now() - command.at > LATE && !command.key.endsWith(' up')) return NOT_NOW
+        if (Date.now() - command.at > LATE && !command.key.endsWith(UP)) return NOT_NOW
         windows.send(command.side, 'key', command.key)
         return { ok: true }
       case 'handbook': {

@@ -1,12 +1,13 @@
 // Which key belongs to which side. A bound key reaches its side from either window; typing, Enter, Tab and arrows follow the focus.
 import { onBeforeUnmount, onMounted } from 'vue'
+import { UP } from '../../electron/contract/channels.ts'
 import type { Side } from '../../electron/contract/wire.ts'
 import { bridge } from '../stores/bridge.ts'
 
 /** Held down, it opens the hand of the first, second or third player of Evil. */
 export const HOLD_KEYS: readonly string[] = ['F1', 'F2', 'F3']
 /** The name under which the other window tells that such a key was let go. */
-export const letGo = (key: string): string => `${key} up`
+export const letGo = (key: string): string => `${key}${UP}`
 
 /** Evil: Space passes, digits are hand cards, D plays face down. Every other letter is the Hero's. */
 const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd', ...HOLD_KEYS]

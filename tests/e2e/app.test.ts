@@ -221,7 +221,7 @@ test('keys held down: a hand opens from either window, and no question is passed
   const { hero, evil } = await takeSeats(app)
   for (const page of [hero, evil]) await listen(page)
   await continueGame(hero)
-  const hand = async () => (await known(evil))['evil-2'].view.hand
+  const hand = async () => (await known(evil))['evil-2']?.view.hand
   await expect.poll(hand).toBeNull()
   await hero.bringToFront()
   await hero.keyboard.down('F2')
@@ -242,6 +242,11 @@ test('keys held down: a hand opens from either window, and no question is passed
   await hero.keyboard.press(' ')
   await expect.poll(asked).not.toBe(first)
   await hero.keyboard.up('F1')
+
+  await hero.keyboard.down('F2')
+  await expect.poll(hand).toEqual(expect.any(Array))
+  await crash(app, 'hero') // who could say that the key was let go is gone
+  await expect.poll(hand).toBeNull()
 })
 
 test('a window that crashes is back with the game', async () => {

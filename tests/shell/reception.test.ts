@@ -1,5 +1,6 @@
 // What each window is sent and when: Evil's nothing of a game while the curtain is closed, each its own frame, the Hero his note.
 import { beforeEach, describe, expect, test } from 'vitest'
+import { UP } from '../../electron/contract/channels.ts'
 import type { Frame, FrameReply, Note } from '../../electron/contract/frame.ts'
 import type { OutLine, SeatLine, Side } from '../../electron/contract/wire.ts'
 import { Reception } from '../../electron/shell/reception.ts'
@@ -200,6 +201,11 @@ test('hands of several are shut for a page that is new', () => {
   reception.made('evil')
   reception.ready('evil')
   expect(hand(views('evil').at(-1))).toBeNull()
+})
+
+test('what was held down in a window that is lost is let go in the other', () => {
+  reception.made('hero')
+  expect(sent).toEqual([{ side: 'evil', name: 'key', told: UP }])
 })
 
 test("the beat speaks to Evil's window alone", () => {
