@@ -30,7 +30,10 @@ export function keepCopy(db: Database.Database, folder: string): void {
   drafted(copyFile(folder, id), (draft) => {
     db.prepare('VACUUM INTO ?').run(draft)
   })
-  for (const old of copiesIn(folder).slice(COPIES_KEPT)) rmSync(copyFile(folder, old.id), { force: true })
+  // Those dated after this one come of a clock that ran ahead: they are the first to go.
+  const kept = copiesIn(folder)
+  const order = [...kept.filter((copy) => copy.id <= id), ...kept.filter((copy) => copy.id > id)]
+  for (const old of order.slice(COPIES_KEPT)) rmSync(copyFile(folder, old.id), { force: true })
 }
 
 /** Makes a new file of games from a copy, which stays. */

@@ -15,8 +15,8 @@ import { adding, isSound, sumOf } from './sums.ts'
 const SNAPSHOT_EVERY = 40
 const SNAPSHOTS_KEPT = 2
 /**
- * Milliseconds that the time of a game in the list may lag behind its last answer while it is played: it spares most commits a page. Copies
- * go by that time, so none is made of a file in which a game is being played.
+ * Milliseconds that the time of a game in the list may lag behind what the Hero was told last while it is played: it spares most commits a
+ * page. Copies go by that time, so none is made of a file in which a game is being played.
  */
 const LAG = 60_000
 
@@ -156,6 +156,7 @@ export class Games implements Archive {
   }
 
   #keeper(row: BegunRow, version: number, last: number, sent: ReadonlyMap<Seat, Sent>): Keeper {
+    this.#setBack()
     const { key, id, game, seed, evil, pack: named } = row
     const begun = [id, game, seed, evil, named]
     let number = last
@@ -166,9 +167,12 @@ export class Games implements Archive {
     const list = (standing: Standing): void => {
       this.#touch.run(...standing, sumOf([...begun, ...standing]), key)
     }
+    // Both sides read the list: by the time of an answer that told the Hero nothing he would learn that it was given.
+    const isNews = ({ seats }: Entry, standing: Standing): boolean =>
+      seats.some(({ seat }) => seat === 'hero') && !isListed(standing, listed)
     const write = this.#db.transaction((entry: Entry, next: number, standing: Standing) => {
       this.#addInput(key, next, JSON.stringify(entry.input))
-      if (!isListed(standing, listed)) list(standing)
+      if (isNews(entry, standing)) list(standing)
       this.#outbox.add(key, next, entry.seats, stored)
       if (next % SNAPSHOT_EVERY === 0) this.#snap(key, next, version, entry.snapshot())
     })
@@ -182,7 +186,7 @@ export class Games implements Archive {
       writes(entry, next, standing)
       number = next
       stands = standing
-      if (!isListed(standing, listed)) listed = standing
+      if (isNews(entry, standing)) listed = standing
       for (const { seat, sent: now } of entry.seats) stored.set(seat, now)
     }
     return {
@@ -195,10 +199,18 @@ export class Games implements Archive {
       },
       leave: this.#db.transaction((snapshot: Snapshot) => {
         this.#snap(key, number, version, snapshot)
-        if (stands !== undefined) list(stands)
+        if (stands !== undefined) list([new Date().toISOString(), stands[1], stands[2]])
       }),
       log: (seat) => this.#outbox.log(key, seat),
     }
+  }
+
+  /** A clock that ran ahead for a while must not leave a game the latest for ever, nor keep copies from being made. */
+  #setBack(): void {
+    const now = new Date().toISOString()
+    const ahead = this.#db.prepare<[string], GameRow>('SELECT * FROM games WHERE saved > ?').all(now)
+    for (const { key, id, game, seed, evil, pack: named, summary, over } of ahead)
+      this.#touch.run(now, summary, over, sumOf([id, game, seed, evil, named, now, summary, over]), key)
   }
 
   #snap(key: number, number: number, version: number, { state, orders }: Snapshot): void {

@@ -1,5 +1,5 @@
 // The file of games: a bad one is told, left byte for byte as it was, and a new one beside it is used from then on.
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -171,5 +171,16 @@ describe('copies', () => {
       ids.unshift(cupboard.copies()[0]!.id)
     }
     expect(cupboard.copies().map(({ id }) => id)).toEqual(ids.slice(0, 10))
+  })
+
+  test('of a clock that ran ahead go first', () => {
+    cupboard.open()
+    play()
+    const ahead = Array.from({ length: 10 }, (_, n) => `2099-01-01T00-00-00-00${n}Z`)
+    mkdirSync(join(folder, 'copies'))
+    for (const id of ahead) writeFileSync(join(folder, 'copies', `${id}.db`), '')
+    cupboard.keepCopy()
+    const ids = cupboard.copies().map(({ id }) => id)
+    expect(ids).toEqual([...ahead.slice(1).reverse(), cupboard.shelf()!.games()[0]!.saved.replaceAll(/[:.]/g, '-')])
   })
 })

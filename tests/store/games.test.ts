@@ -9,6 +9,7 @@ import { openStore, type Store } from '../../electron/store/store.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
 import { Host } from '../../electron/table/host.ts'
 import type { Kept } from '../../electron/table/keeper.ts'
+import { isFault } from '../../electron/table/refusals.ts'
 import { seats, to, type Seats } from '../helpers/seats.ts'
 import { TOY_PACK, toyOf } from '../helpers/toy.ts'
 
@@ -143,7 +144,7 @@ test('several games are kept apart and listed, the last played first, by public 
   expect(Object.keys(list[0]!).sort()).toEqual(['evil', 'id', 'over', 'saved', 'summary'])
 })
 
-test('the list says when a game was last played, to the minute, and at once what else changed', () => {
+test('the list says when the Hero was last told something, to the minute, and at once what else changed', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const noon = Date.UTC(2026, 0, 1, 12)
@@ -156,11 +157,33 @@ test('the list says when a game was last played, to the minute, and at once what
     const table = seats({ archive: store.games })
     expect(listed(10, () => table.choose('hero', 'rest'))).toEqual([10, 2])
     expect(listed(69, () => table.choose('hero', 'listen'))).toEqual([10, 2])
-    expect(listed(70, () => table.choose('evil-1', 'pass'))).toEqual([70, 2])
-    expect(listed(71, () => table.choose('evil-1', 'say odd'))).toEqual([70, 2])
+    expect(listed(70, () => table.choose('evil-1', 'pass'))).toEqual([10, 2]) // he must not learn when, nor that
+    expect(listed(71, () => table.choose('evil-1', 'say odd'))).toEqual([10, 2])
     expect(listed(72, () => table.choose('evil-1', 'say even'))).toEqual([72, 3])
     expect(listed(75, () => table.choose('hero', 'listen'))).toEqual([72, 3])
-    expect(listed(80, () => table.host.leave())).toEqual([75, 3])
+    expect(listed(80, () => table.host.leave())).toEqual([80, 3])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a game of a clock that ran ahead is no longer the last played once another is opened', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const ahead = seats({ archive: store.games })
+    const other = seats({ archive: store.games, seed: 'ff' })
+    vi.setSystemTime(Date.UTC(2050, 0, 1))
+    ahead.choose('hero', 'rest')
+    const id = ahead.host.stored!
+    ahead.host.leave()
+    const now = Date.UTC(2026, 0, 1)
+    vi.setSystemTime(now)
+    const again = seats({ archive: store.games, begin: false })
+    expect(again.host.resume(other.host.stored!)).toBeUndefined()
+    vi.setSystemTime(now + 1000)
+    again.choose('hero', 'rest')
+    expect(store.games.list().map(({ id }) => id)).toEqual([other.host.stored, id])
+    expect(isFault(store.games.open(id)!)).toBe(false)
   } finally {
     vi.useRealTimers()
   }
