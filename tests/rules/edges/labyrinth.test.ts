@@ -87,6 +87,26 @@ describe('islands', () => {
   })
 })
 
+describe('Sectors that are joined', () => {
+  it('stay so once their Door is Blocked, whatever is Revealed later (Updating the Map and the Labyrinth)', () => {
+    const t = given({
+      map: map([' I─D'], BELOW),
+      hero: { at: 'Ub1', items: [{ card: 'test-far' }] },
+      revealed: 'Ua1',
+      evil: { hands: [['test-shut']] },
+    })
+    t.choose('hero', 'locate', 'target door', 'target door').toTurnEnd()
+    t.choose('evil-1', 'play test-shut').toTurn()
+    expect(t.evil.blocked).toEqual(['Ua1e', 'Ub1e'])
+    t.act('use test-far interact')
+    expect(['Ua1', 'La1', 'Lc1'].map((at) => [t.sees(at)?.island, t.sees(at)?.at])).toEqual([
+      [0, [-1, 0]],
+      [1, [0, 0]],
+      [1, [2, 0]],
+    ])
+  })
+})
+
 describe('a Sector Revealed anew', () => {
   it('is no part of the island that it was in, once a Blocked Door is between (Revealed/Unrevealed)', () => {
     const t = given({
