@@ -213,6 +213,11 @@ describe('Evil Setup', () => {
     expect(t.evil.decks.map((deck) => deck.name)).toEqual(['traps', 'fury'])
   })
 
+  it('shows a deck that is taken and not yet shuffled with nothing in it (Evil Setup)', () => {
+    const t = upTo(newGame(1, '01', QUIET), 'deck').choose('evil-1', 'deck traps')
+    expect(t.evil.decks).toEqual([{ name: 'traps', left: 0, discards: [], own: [] }])
+  })
+
   it('C021 gives one player 10 cards, each from either deck', () => {
     const t = upTo(newGame(1, '01', QUIET), 'draw')
     expect(t.keys('evil-1')).toEqual(['draw fury', 'draw speed'])
