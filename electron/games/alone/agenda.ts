@@ -174,6 +174,7 @@ export type Step =
   | { readonly do: 'draw-one'; readonly seat: EvilSeat }
   | { readonly do: 'gain-experience'; readonly left: number; readonly not: readonly string[] }
   | { readonly do: 'count-kill'; readonly kind: Kind }
+  | { readonly do: 'count-deed'; readonly action: Action }
   | { readonly do: 'mission-done' | 'mission-over'; readonly colour: MissionColour }
   | { readonly do: 'trigger-final' }
   | { readonly do: 'mid-game-reward' }

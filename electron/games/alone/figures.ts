@@ -80,6 +80,8 @@ export function holds(s: State, test: Test | undefined, about: Facts = {}): bool
     within(test.kind, about.kind) &&
     is(test.what, () => about.what) &&
     (test.mission === undefined || s.missions.some((m) => m.colour === test.mission && m.triggered && !m.done)) &&
+    (test.begun === undefined ||
+      s.missions.some((m) => m.colour === test.begun && m.triggered && !m.done && m.progress > 0)) &&
     (test.atLeast === undefined || amountOf(s, test.atLeast[0]) >= amountOf(s, test.atLeast[1])) &&
     (test.not === undefined || !holds(s, test.not, about)) &&
     (test.any === undefined || test.any.some((each) => holds(s, each, about)))

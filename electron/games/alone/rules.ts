@@ -23,7 +23,15 @@ import { setDoor } from './labyrinth/doors.ts'
 import { look, reveal } from './labyrinth/reveal.ts'
 import { swapRooms } from './map/board.ts'
 import { type At, atOf, sideOf } from './map/grid.ts'
-import { countKill, midGameReward, missionDone, missionOver, triggerFinal, win } from './missions/missions.ts'
+import {
+  countDeed,
+  countKill,
+  midGameReward,
+  missionDone,
+  missionOver,
+  triggerFinal,
+  win,
+} from './missions/missions.ts'
 import { listen, useTrigger } from './moments.ts'
 import type { Memory, MemoryOf } from './questions.ts'
 import { handsTold, nightmareLoss, roundEnd } from './round.ts'
@@ -102,6 +110,7 @@ const STEPS: Doers = {
   'draw-one': (s, step) => askDraw(s, step, true),
   'gain-experience': gainChosen,
   'count-kill': (s, step) => countKill(s, step.kind),
+  'count-deed': (s, step) => countDeed(s, step.action),
   'mission-done': missionDone,
   'mission-over': missionOver,
   'trigger-final': triggerFinal,

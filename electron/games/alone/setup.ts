@@ -100,7 +100,9 @@ export function drawMissions(
       `missions ${colour}`,
       s.pack.missions.filter((m) => m.colour === colour),
     )
-    const card = pile.find((m) => rooms.includes(m.room) && !taken.includes(m.room))
+    const card = pile.find(
+      (m) => [m.room, ...(m.goal.rooms ?? [])].every((room) => rooms.includes(room)) && !taken.includes(m.room),
+    )
     if (card === undefined) continue
     taken.push(card.room)
     drawn.push(card)

@@ -1,12 +1,12 @@
 // Decides the course of a Turn: what comes before the Action, the Action with its windows, what comes after. (Performing Actions)
 import { actionKeys, allowanceFor, deedOf } from './actions/offer.ts'
 import { aimOf, stepsOf } from './actions/perform.ts'
-import { type Deed, push, type StepOf } from './agenda.ts'
+import { type Deed, push, type Step, type StepOf } from './agenda.ts'
 import { dropRunning, figure, healingCap } from './figures.ts'
 import { loseCompanion, spendCharge } from './hero/items.ts'
 import { recover } from './hero/damage.ts'
 import { lightsOff } from './labyrinth/light.ts'
-import { forgetProgress } from './missions/missions.ts'
+import { countDeed, forgetProgress } from './missions/missions.ts'
 import { momentSteps } from './moments.ts'
 import { characterOf } from './pack/find.ts'
 import { ask } from './questions.ts'
@@ -89,9 +89,12 @@ function sacrifice(s: State, card: string): void {
 export function perform(s: State, { deed }: StepOf<'perform'>): void {
   startAction(s, deed)
   const about = { action: deed.action }
-  push(s, ...momentSteps('declared', about), ...stepsOf(s, deed), { do: 'action-end' })
+  push(s, ...momentSteps('declared', about), ...stepsOf(s, deed), ...countSteps(deed), { do: 'action-end' })
   if (deed.item !== null) spendCharge(s, deed.item)
 }
+
+/** What counts for a Mission by being done in its Room; an Interact names its Mission itself. */
+const countSteps = ({ action }: Deed): readonly Step[] => (action === 'interact' ? [] : [{ do: 'count-deed', action }])
 
 function startAction(s: State, deed: Deed): void {
   changeTurn(s, {
@@ -130,8 +133,8 @@ export function turnOver(s: State): void {
   const last = s.turn.number >= TURNS
   changeTurn(s, { underway: false })
   forgetProgress(s, 'turn')
-  if (last) return push(s, { do: 'point' }, { do: 'round-end', stage: 0 })
-  push(s, { do: 'point' }, { do: 'new-turn', number: s.turn.number + 1 })
+  push(s, { do: 'point' }, last ? { do: 'round-end', stage: 0 } : { do: 'new-turn', number: s.turn.number + 1 })
+  countDeed(s, 'stay') // put last: what it brings comes before the next Turn
 }
 
 /** What held for a Turn alone ends. */

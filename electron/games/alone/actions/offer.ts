@@ -4,7 +4,7 @@ import type { Deed } from '../agenda.ts'
 import { holds, isForbidden, sightOf } from '../figures.ts'
 import { isBlocked } from '../labyrinth/doors.ts'
 import { openDirs } from '../map/board.ts'
-import { itemOf, missionOf } from '../pack/find.ts'
+import { itemOf, missionOf, missionRoom } from '../pack/find.ts'
 import type { Effect, ItemKind } from '../pack/pack.ts'
 import { type Creature, creatureHandle, creaturesShown, roomAt, type State } from '../state.ts'
 
@@ -27,8 +27,8 @@ function missionsHere(s: State): readonly string[] {
   return s.missions
     .filter((m) => m.triggered && !m.done)
     .filter((m) => {
-      const card = missionOf(s.pack, m.card)
-      return card?.goal.do === 'interact' && card.room === room && holds(s, card.goal.if)
+      const goal = missionOf(s.pack, m.card)?.goal
+      return goal?.do === 'interact' && missionRoom(s.pack, m) === room && holds(s, goal.if)
     })
     .map((m) => m.colour)
 }

@@ -4,7 +4,7 @@ import type { Source } from '../agenda.ts'
 import { nearOf, sightOf } from '../figures.ts'
 import { isSector } from '../map/board.ts'
 import { type At, atOf, LEVEL, nameOf, PLACES, step } from '../map/grid.ts'
-import { missionOf } from '../pack/find.ts'
+import { missionRoom } from '../pack/find.ts'
 import type { Where } from '../pack/pack.ts'
 import { creatureById, isRevealed, roomAt, sectorHandle, seenAt, type State } from '../state.ts'
 
@@ -59,7 +59,7 @@ function aimed(s: State, source: Partial<Source>): readonly At[] {
 /** The Rooms of Missions that are not done: of one card, or of all. */
 function missionRooms(s: State, card: string | undefined): readonly At[] {
   const wanted = s.missions.filter((m) => !m.done && (card === undefined || m.card === card))
-  const rooms = wanted.map((m) => missionOf(s.pack, m.card)?.room)
+  const rooms = wanted.map((m) => missionRoom(s.pack, m))
   return everywhere(s).filter((at) => rooms.includes(roomAt(s, at) ?? undefined))
 }
 

@@ -1,11 +1,11 @@
 // Decides the course of Missions: progress, completion, the trigger of the Final Mission, rewards. (Mission Overview, R86)
-import type { Kind, MissionColour } from '../../../contract/alone.ts'
+import type { Action, Kind, MissionColour } from '../../../contract/alone.ts'
 import { push, type Source, type Step, type StepOf } from '../agenda.ts'
 import { end } from '../ending.ts'
 import { holds } from '../figures.ts'
-import { missionOf } from '../pack/find.ts'
+import { missionOf, missionRoom } from '../pack/find.ts'
 import type { Effect } from '../pack/pack.ts'
-import { changeMission, leaderSeat, type Mission, type State } from '../state.ts'
+import { changeMission, leaderSeat, type Mission, roomAt, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
 const missionIn = (s: State, colour: MissionColour): Mission | undefined => s.missions.find((m) => m.colour === colour)
@@ -28,6 +28,15 @@ export function countKill(s: State, kind: Kind): void {
     const goal = missionOf(s.pack, mission.card)?.goal
     if (goal?.do === 'kill' && (goal.kind ?? kind) === kind && holds(s, goal.if, { kind }))
       progress(s, mission.colour, 1)
+  }
+}
+
+/** What the Hero did in the Room where a Mission goes on counts for it: an Action, or a Turn ended there. */
+export function countDeed(s: State, deed: Action | 'stay'): void {
+  const room = roomAt(s, s.hero.at)
+  for (const mission of s.missions) {
+    const goal = missionOf(s.pack, mission.card)?.goal
+    if (goal?.do === deed && missionRoom(s.pack, mission) === room && holds(s, goal.if)) progress(s, mission.colour, 1)
   }
 }
 

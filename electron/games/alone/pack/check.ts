@@ -196,6 +196,15 @@ function missionFault(pack: Pack, mission: MissionCard, path: string): Fault | n
       return { fault: `'${goal.kind}' does not come in this Mission`, path: `${path}.goal.kind` }
     }
   }
+  if (goal.within === 'turn' && goal.do === 'stay') return { fault: 'A Turn ends once', path: `${path}.goal.within` }
+  if (goal.rooms !== undefined) {
+    if (goal.do === 'kill') return { fault: 'A Kill counts anywhere', path: `${path}.goal.rooms` }
+    if (goal.rooms.length !== goal.times) return { fault: 'Each time has its Room', path: `${path}.goal.rooms` }
+    if (goal.rooms[0] !== mission.room)
+      return { fault: "The first is the Mission's Room", path: `${path}.goal.rooms[0]` }
+  }
+  const deaf = goal.do === 'interact' ? -1 : (mission.listeners ?? []).findIndex(({ on }) => on === 'interacted')
+  if (deaf !== -1) return { fault: 'Nobody Interacts with this Mission', path: `${path}.listeners[${deaf}].on` }
   return (
     testFault(goal.if, goal.do === 'kill' ? 'killed' : 'interacted', `${path}.goal.if`) ??
     effectsFault(pack, place, { effects: mission.setup, path: `${path}.setup` }) ??

@@ -1,4 +1,5 @@
 // Finds an entry of a pack by its name.
+import type { Room } from '../../../contract/alone.ts'
 import type { Card, Character, ConditionKind, ItemKind, MissionCard, Pack } from './pack.ts'
 
 interface Index {
@@ -32,5 +33,13 @@ export const deckOf = (pack: Pack, card: string): string => indexOf(pack).cards.
 /** An Item by the name of one of its copies. */
 export const itemOf = (pack: Pack, item: string): ItemKind | undefined => indexOf(pack).items.get(item)
 export const missionOf = (pack: Pack, card: string): MissionCard | undefined => indexOf(pack).missions.get(card)
+/** The Room where a Mission goes on now. */
+export function missionRoom(
+  pack: Pack,
+  { card, progress }: { readonly card: string; readonly progress: number },
+): Room | undefined {
+  const mission = missionOf(pack, card)
+  return mission?.goal.rooms?.[progress] ?? mission?.room
+}
 export const characterOf = (pack: Pack, card: string): Character | undefined => indexOf(pack).characters.get(card)
 export const conditionOf = (pack: Pack, kind: string): ConditionKind | undefined => indexOf(pack).conditions.get(kind)

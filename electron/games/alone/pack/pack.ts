@@ -108,6 +108,8 @@ export interface Test {
   readonly what?: 'noise' | 'locate'
   /** A Mission is in play and not yet done. */
   readonly mission?: MissionColour
+  /** The same, and some of it is done. */
+  readonly begun?: MissionColour
   readonly atLeast?: readonly [Amount, Amount]
   readonly not?: Test
   readonly any?: readonly Test[]
@@ -333,10 +335,17 @@ export interface MissionCard {
   readonly rewardText: string
   readonly colour: MissionColour
   readonly room: Room
-  /** How it is completed: Interacts in its Room, or Creatures of a kind Killed; `within` one Round or Turn where given, else progress is kept. */
+  /** While it is in play and not done: what it changes, in a few words for both screens. */
+  readonly reminder?: string
+  /**
+   * How it is completed: Actions in its Room, Turns ended there (`stay`), or Creatures of a kind Killed anywhere; `within` one Round or
+   * Turn where given, else progress is kept. `if` is asked each time.
+   */
   readonly goal: {
-    readonly do: 'interact' | 'kill'
+    readonly do: 'interact' | 'explore' | 'locate' | 'scavenge' | 'stay' | 'kill'
     readonly times: number
+    /** In place of its Room: one after another, beginning there. */
+    readonly rooms?: readonly Room[]
     readonly kind?: Kind
     readonly within?: 'round' | 'turn'
     readonly if?: Test

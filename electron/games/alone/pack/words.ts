@@ -103,6 +103,7 @@ export const plainTest = z.strictObject({
   kind: list(kind).exactOptional(),
   what: z.enum(['noise', 'locate']).exactOptional(),
   mission: missionColour.exactOptional(),
+  begun: missionColour.exactOptional(),
   atLeast: z.tuple([amount, amount]).exactOptional(),
 })
 

@@ -1,7 +1,7 @@
 // What lies on the table between both sides, built field by field: Round, Turn, the Hero's sheet, Missions, Evil's number.
 import type { EvilSheet, HeroSheet, MissionView, Result, RoundView, TurnView } from '../../../contract/alone.ts'
 import { healingCap } from '../figures.ts'
-import { missionOf } from '../pack/find.ts'
+import { missionRoom } from '../pack/find.ts'
 import { remembered } from './remembered.ts'
 
 export const roundView = remembered(
@@ -49,7 +49,7 @@ export const missionViews = remembered(
     s.missions.map(({ colour, card, triggered, done, progress }) => ({
       colour,
       card,
-      room: missionOf(s.pack, card)?.room ?? 'laboratory',
+      room: missionRoom(s.pack, { card, progress }) ?? 'laboratory',
       triggered,
       done,
       progress,

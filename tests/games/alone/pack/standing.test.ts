@@ -18,6 +18,8 @@ const pulse = index('items', (item) => item.ids[0] === 'pulse-ear')
 const medic = index('characters', (character) => character.card === 'medic')
 const warden = index('missions', (mission) => mission.card === 'iron-warden')
 const launch = index('missions', (mission) => mission.card === 'cold-launch')
+const cure = index('missions', (mission) => mission.card === 'cure-for-all')
+const dawn = index('missions', (mission) => mission.card === 'hold-until-dawn')
 const pod = index('missions', (mission) => mission.card === 'last-pod')
 
 const standing: readonly Planted[] = [
@@ -259,6 +261,31 @@ const standing: readonly Planted[] = [
     /alpha-worm/,
   ],
   ['an Interact with a kind', (p) => (p.missions[launch].goal.kind = 'worm'), `missions[${launch}].goal.kind`, /Kill/],
+  ['a Turn that ends twice', (p) => (p.missions[dawn].goal.within = 'turn'), `missions[${dawn}].goal.within`, /once/],
+  [
+    'a Room for each of too few times',
+    (p) => (p.missions[cure].goal.times = 1),
+    `missions[${cure}].goal.rooms`,
+    /Room/,
+  ],
+  [
+    'Rooms that begin elsewhere',
+    (p) => p.missions[cure].goal.rooms.reverse(),
+    `missions[${cure}].goal.rooms[0]`,
+    /Mission's/,
+  ],
+  [
+    'Rooms for Kills',
+    (p) => (p.missions[warden].goal.rooms = ['generator-room', 'laboratory']),
+    `missions[${warden}].goal.rooms`,
+    /anywhere/,
+  ],
+  [
+    'an ear for Interacts that do not come',
+    (p) => (p.missions[dawn].listeners[0].on = 'interacted'),
+    `missions[${dawn}].listeners[0].on`,
+    /Nobody/,
+  ],
   [
     'a goal upon hidden things',
     (p) => (p.missions[launch].goal.if = { atLeast: [{ count: 'danger-level' }, 1] }),
