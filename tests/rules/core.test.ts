@@ -1,12 +1,12 @@
-// The core pack, entry by entry: every card is played, Dangerous and not, every Item and Companion used, every Mission done; nothing breaks.
+// The core pack, entry by entry: every card is played, Dangerous and not, every Item and Companion used; nothing breaks.
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../electron/contract/wire.ts'
-import type { Character, Deck, ItemKind, MissionCard } from '../../electron/games/alone/pack/pack.ts'
+import type { Character, Deck, ItemKind } from '../../electron/games/alone/pack/pack.ts'
 import { coreData } from '../helpers/core-pack.ts'
 import { map } from '../helpers/maps.ts'
 import { type Given, table, type Table } from '../helpers/table.ts'
 
-const core = coreData() as { decks: Deck[]; items: ItemKind[]; characters: Character[]; missions: MissionCard[] }
+const core = coreData() as { decks: Deck[]; items: ItemKind[]; characters: Character[] }
 /** All eight Rooms, Stairs of both colours, an LCU in every Corridor of the Hero's row. */
 const SHIP = map(
   [' I┬┬E', ' ┌┼┼┐', 'b├┼┼┤r', ' ├┼┼┤', ' └┼┼┘', ' H┴┴V'],
@@ -130,46 +130,5 @@ describe('Companions', () => {
     const t = given({ hero: { companions: [{ card }] }, creatures: 'spore Ub2' }).choose('hero', `sacrifice ${card}`)
     for (let i = 0; i < 20 && t.asked()?.kind !== 'turn'; i++) t.choose(t.asking[0]!, t.keys(t.asking[0])[0]!)
     expect(t.hero.hero?.companions).toEqual([])
-  })
-})
-
-describe('Missions', () => {
-  const ROOMS: Readonly<Record<string, string>> = {
-    infirmary: 'Ua1',
-    'escape-pods': 'Ud1',
-    'hangar-bay': 'Ua6',
-    'ventilation-room': 'Ud6',
-    dormitory: 'La1',
-    'generator-room': 'Ld1',
-    laboratory: 'La6',
-    'control-room': 'Ld6',
-  }
-  const finals = core.missions.filter((each) => each.colour === 'final')
-  it.each(core.missions.map((each) => [each.card, each] as const))('%s can be done', (_card, mission) => {
-    const { colour, room, goal } = mission
-    const final = finals.find((each) => each.room !== room)!
-    const t = given({
-      blocked: '',
-      creatures: goal.do === 'kill' ? `${goal.kind ?? 'spore'}! ${ROOMS[room]!}, spore! ${ROOMS[room]!}` : '',
-      difficulty: 'easy',
-      dice: 'HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHH',
-      hero: { at: ROOMS[room]!, life: 12, selfControl: 12, items: [{ card: 'acid-flask', charges: 9 }] },
-      missions: {
-        [colour]: { card: mission.card, ...(colour === 'final' ? { triggered: true } : {}) },
-        ...(colour === 'final' ? {} : { final: { card: final.card } }),
-      },
-    })
-    for (let i = 0; i < 60 && t.hero.result === null; i++) {
-      if (t.hero.missions.some((each) => each.colour === colour && each.done)) break
-      const key =
-        t.keys('hero').find((each) => each === `interact mission ${colour}`) ??
-        t.keys('hero').find((each) => each.startsWith('fight ')) ??
-        t.keys('hero').find((each) => each === 'scavenge')!
-      t.choose('hero', key)
-      play(t, () => false)
-    }
-    if (colour === 'final') return expect(t.hero.result).toEqual({ winner: 'hero', why: 'mission' })
-    expect(t.hero.missions.find((each) => each.colour === colour)).toMatchObject({ done: true })
-    expect(t.hero.missions.find((each) => each.colour === 'final')).toMatchObject({ triggered: true })
   })
 })

@@ -132,7 +132,8 @@ describe('Hero Setup', () => {
         }),
       ],
     }) as any
-    pack.missions = pack.missions.filter((m: any) => m.colour !== 'blue' || m.card === 'test-fog')
+    const isOther = (m: any): boolean => m.colour !== 'blue' && m.room !== 'infirmary'
+    pack.missions = pack.missions.filter((m: any) => m.card === 'test-fog' || isOther(m))
     const t = upTo(newGame(1, '06', pack), 'opening-danger')
     expect(t.evil.conditions).toEqual([])
     upTo(t, 'turn')

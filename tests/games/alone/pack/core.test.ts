@@ -27,9 +27,16 @@ describe('the core pack', () => {
     for (const matrix of ['mechanical', 'chemical', 'electronic'])
       expect(core.items.filter((item) => item.matrix === matrix).flatMap((item) => item.ids).length).toBe(7)
     expect(core.characters.map(({ card }) => card).toSorted()).toEqual(['captain', 'engineer', 'medic', 'pilot'])
-    for (const colour of ['blue', 'green', 'final'])
-      expect(core.missions.filter((mission) => mission.colour === colour).length).toBeGreaterThanOrEqual(3)
-    expect(core.missions.some((mission) => mission.colour === 'final' && mission.kinds?.includes('mech'))).toBe(true)
+  })
+
+  it('has 8 Missions of each colour, each in a Room of its own; three Final ones bring a boss', () => {
+    for (const colour of ['blue', 'green', 'final']) {
+      const missions = core.missions.filter((mission) => mission.colour === colour)
+      expect([missions.length, new Set(missions.map(({ room }) => room)).size]).toEqual([8, 8])
+      if (colour === 'blue') expect(missions.every(({ reminder }) => reminder !== undefined)).toBe(true)
+      const bosses = missions.flatMap(({ kinds }) => kinds ?? [])
+      expect(bosses).toEqual(colour === 'final' ? ['mech', 'cultist-chief', 'alpha-worm'] : [])
+    }
   })
 
   it('uses every Action and every moment of a window, Instants and others', () => {
@@ -100,11 +107,14 @@ describe.each(core.items)('Item $name', (item) => {
   })
 })
 
+describe.each(core.missions)('Mission $card', ({ text, rewardText, modifiers, listeners, reminder }) => {
+  it('says what it is, and what lasts has its reminder', () => {
+    expect(Math.max(text.length, rewardText.length)).toBeLessThanOrEqual(140)
+    expect(reminder !== undefined).toBe(modifiers !== undefined || listeners !== undefined)
+  })
+})
+
 it.each([
-  ...core.missions.flatMap(({ card, text, rewardText }) => [
-    [card, text],
-    [card, rewardText],
-  ]),
   ...core.characters.flatMap(({ card, heroText, companionText, sacrificeText }) => [
     [card, heroText],
     [card, companionText],
