@@ -181,6 +181,8 @@ export interface Catalogue {
     readonly name: string
     readonly text: string
     readonly reward: string
+    /** What it changes while it is in play, in a few words. */
+    readonly reminder?: string
   }[]
   readonly characters: readonly {
     readonly card: string

@@ -1,5 +1,5 @@
 // Names of things: a pack's own through the catalogue, the table's from the message files, a Sector as it is written.
-import type { Catalogue } from '../../electron/contract/alone.ts'
+import type { Catalogue, MissionView } from '../../electron/contract/alone.ts'
 import { has, plainWords, text } from './lexicon.ts'
 
 /** Puts an id into words. A window widens it by what it alone knows: its own handles. */
@@ -50,6 +50,12 @@ export function makeNaming(catalogue: () => Catalogue | null): Naming {
 /** A text of a pack in the language in use, where its message file has it, else as the pack says it. */
 export const packText = (id: string, part: string, own: string): string =>
   translated(id, part) ?? translated(kindOf(id), part) ?? own
+
+/** What a Mission changes for as long as it lasts; empty before, afterwards, and where it changes nothing. */
+export function reminderOf(catalogue: Catalogue | null, { card, triggered, done }: MissionView): string {
+  const own = catalogue?.missions.find((each) => each.card === card)?.reminder
+  return triggered && !done && own !== undefined ? packText(card, 'reminder', own) : ''
+}
 
 /** What stands on a card, in words. `more` is its second half: Dangerous, Upgraded, reward or Sacrifice. */
 export interface CardWords {

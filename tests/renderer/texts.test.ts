@@ -6,7 +6,7 @@ import coreDe from '../../renderer/i18n/core.de.json' with { type: 'json' }
 import de from '../../renderer/i18n/de.json' with { type: 'json' }
 import en from '../../renderer/i18n/en.json' with { type: 'json' }
 import { catalogue } from '../helpers/window-evil/catalogue.ts'
-import { has, LANGUAGES, makeTexts, setLanguage } from '../../renderer/i18n/index.ts'
+import { has, LANGUAGES, makeTexts, reminderOf, setLanguage } from '../../renderer/i18n/index.ts'
 
 const leaves = (branch: object, path = ''): string[] =>
   Object.entries(branch).flatMap(([key, value]) =>
@@ -119,9 +119,22 @@ describe('the core pack in German', () => {
     const english = new Map([...cards, ...items, ...missions].map((each) => [each.card, each.text]))
     expect(ids.filter((id) => card(id)?.text === english.get(id) || card(id)?.text === '')).toEqual([])
     const words = coreDe.pack as Record<string, object>
+    const silent = missions.filter(({ card, reminder }) => reminder !== undefined && !('reminder' in words[card]!))
+    expect(silent).toEqual([])
     const others = [...conditions.map(({ kind }) => kind), ...choices.map(({ choice }) => choice)]
     expect(others.filter((id) => !(id in words))).toEqual([])
     expect(name('lunge')).toBe('Sprung')
+  })
+  it('reminds of what a Mission changes for as long as it lasts, and of nothing before and after', () => {
+    const one = { colour: 'blue', card: 'dead-grid', room: 'generator-room', progress: 0 } as const
+    const said = (card: string, triggered: boolean, done: boolean): string =>
+      reminderOf(catalogue, { ...one, card, triggered, done })
+    expect(said('dead-grid', true, false)).toBe('An LCU lights 1 Sector less.')
+    setLanguage('de')
+    expect(said('dead-grid', true, false)).toBe('Ein Lichtschalter erleuchtet 1 Sektor weniger.')
+    expect([said('cold-launch', false, false), said('dead-grid', true, true)]).toEqual(['', ''])
+    expect(said('cold-cabinet', true, false)).toBe('')
+    expect(reminderOf(null, { ...one, triggered: true, done: false })).toBe('')
   })
   it('words nothing that is not there', () => {
     const { cards, items, missions, characters, conditions, choices } = catalogue

@@ -56,6 +56,7 @@ export const catalogue: Catalogue = {
     name: mission['name'],
     text: mission['text'],
     reward: mission['rewardText'] ?? '',
+    ...('reminder' in mission ? { reminder: mission['reminder'] } : {}),
   })),
   characters: all['characters'].map((who: Loose) => ({
     card: who['card'],

@@ -47,6 +47,7 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
       name: m.name,
       text: m.text,
       reward: m.rewardText,
+      ...(m.reminder === undefined ? {} : { reminder: m.reminder }),
     })),
     characters: pack.characters.map((c) => ({
       card: c.card,
