@@ -1,8 +1,7 @@
 // The blue Missions of the core pack: what each hinders and until when, how it is done and not done, and what it gives.
 import { describe, expect, it } from 'vitest'
-import type { Table } from '../../helpers/table.ts'
 import { FURY } from '../../helpers/test-pack.ts'
-import { after, AT, endRound, isDone, LATE, on, progress, revealed, roomOf } from './station.ts'
+import { after, AT, endRound, isDone, LATE, on, progress, revealed, roomOf, spawns, TWICE } from './station.ts'
 
 describe('dead-grid', () => {
   const atLamp = { hero: { at: 'Ub2' } }
@@ -40,13 +39,7 @@ describe('thin-air', () => {
 })
 
 describe('open-cages', () => {
-  const evil = { decks: ['fury', 'speed'], hands: [[FURY, FURY]] }
-  const full = { evil, hero: { at: 'Ub3' }, creatures: 'worm La3, worm La4, spore Lb3, spore Lb4' }
-  /** What a Standard Reaction may Spawn on the lower Level at the end of a Turn. */
-  const spawns = (t: Table, way: string): readonly string[] => {
-    t.choose('hero', `explore ${way}`).until('react', 'turn-end').choose('evil-1', `standard ${FURY}`)
-    return t.keys('evil-1', 'spawn').filter((key) => key.includes(' L'))
-  }
+  const full = { evil: TWICE, hero: { at: 'Ub3' }, creatures: 'worm La3, worm La4, spore Lb3, spore Lb4' }
   it('begins with a Hybrid in its Room', () => {
     const t = revealed('open-cages')
     expect(t.evil.creatures.filter(({ at }) => roomOf(t, at) === 'laboratory').map(({ kind }) => kind)).toContain(
@@ -55,10 +48,10 @@ describe('open-cages', () => {
   })
   it('lets a Level hold a fifth Creature until it is done, and no sixth', () => {
     const t = on('open-cages', full)
-    t.choose('evil-1', spawns(t, 'n')[0]!).toTurn()
+    t.choose('evil-1', spawns(t, 'n', 'L')[0]!).toTurn()
     expect(t.evil.creatures).toHaveLength(5)
-    expect(spawns(t, 's')).toEqual([])
-    expect(spawns(after('open-cages', full), 'n')).toEqual([])
+    expect(spawns(t, 's', 'L')).toEqual([])
+    expect(spawns(after('open-cages', full), 'n', 'L')).toEqual([])
   })
   it('is done by an Interact with no Creature there, for a Point', () => {
     on('open-cages', { creatures: 'spore La6' }).refuses('hero', 'interact mission blue')

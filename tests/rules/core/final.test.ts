@@ -1,7 +1,7 @@
 // The Final Missions of the core pack: what each brings when it is triggered, how it presses for time, and how it is won and not won.
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../../helpers/table.ts'
-import { after, AT, dice, endRound, LATE, on, progress, triggered, WON } from './station.ts'
+import { after, AT, dice, endRound, LATE, on, progress, spawns, triggered, TWICE, WON } from './station.ts'
 
 const MISS = 'LLLLLLLLLLLLLLLLLLLLLLLL'
 const wins = (t: Table): void => {
@@ -12,7 +12,9 @@ const goesOn = (t: Table): void => {
 }
 /** What is where, as `kind Sector`. */
 const creatures = (t: Table): readonly string[] => t.evil.creatures.map(({ kind, at }) => `${kind} ${at}`)
-const here = { creatures: 'worm La3, worm La4, spore Lb3, spore Lb4' }
+/** A Level full of Creatures. */
+const UPPER = 'worm Ua3, worm Ua4, spore Ub3, spore Ub4'
+const LOWER = 'worm La3, worm La4, spore Lb3, spore Lb4'
 
 describe('cold-launch', () => {
   it('begins with a Creature and with Danger in its Room', () => {
@@ -53,13 +55,19 @@ describe.each([
   ['queen-of-the-ducts', 'alpha-worm', 'Ud6'],
 ])('a boss of a Final Mission, %s', (card, boss, at) => {
   it('comes into its Room though the Level is full, and fights are fought with 2 dice more', () => {
-    const full = at.startsWith('L') ? here : { creatures: 'worm Ua3, worm Ua4, spore Ub3, spore Ub4' }
-    const t = triggered(card, { ...full, dice: MISS })
+    const t = triggered(card, { creatures: at.startsWith('L') ? LOWER : UPPER, dice: MISS })
     expect(creatures(t)).toContain(`${boss} ${at}`)
     expect(t.evil.creatures).toHaveLength(5)
     const fight = on(card, { creatures: `${boss}! ${at}`, dice: MISS })
     fight.choose('hero', `fight ${fight.shown(boss)}`)
     expect(dice(fight, 'fight')).toEqual([4])
+  })
+  it('lets its Level hold a sixth Creature, and no seventh', () => {
+    const [level, full] = at.startsWith('L') ? ['L', LOWER] : ['U', UPPER]
+    const t = triggered(card, { creatures: full, dice: MISS, evil: TWICE })
+    t.choose('evil-1', spawns(t, 'e', level)[0]!).toTurn()
+    expect(t.evil.creatures).toHaveLength(6)
+    expect(spawns(t, 'e', level)).toEqual([])
   })
   it('wins by its death and by no other', () => {
     const scene = { creatures: `${boss}! ${at}, parasite ${at}`, dice: 'HHHH' + MISS }
@@ -115,7 +123,8 @@ describe('call-for-help', () => {
   it('makes a Noise and moves a Creature at the end of each Round', () => {
     const scene = { ...LATE, creatures: 'spore La3' }
     const t = endRound(on('call-for-help', scene), { place: 'La1' })
-    expect([t.hears('noise').length, t.where('spore') === 'La3']).toEqual([2, false]) // its own one too
+    expect(t.hears('noise')).toHaveLength(2) // its own one too
+    expect(['La2', 'La4', 'Lb3']).toContain(t.where('spore'))
     const quiet = endRound(on('call-for-help', scene, { triggered: false }))
     expect([quiet.hears('noise'), quiet.where('spore')]).toEqual([[], 'La3'])
   })

@@ -74,6 +74,14 @@ export function revealed(card: string): Table {
   return newGame(1, '01', { ...(QUIET as object), missions: quiet }).toTurn()
 }
 
+/** Evil may Spawn by a Standard Reaction twice. */
+export const TWICE = { decks: ['fury', 'speed'], hands: [[FURY, FURY]] }
+/** What a Standard Reaction may Spawn on a Level at the end of a Turn in which the Hero Explores. */
+export function spawns(t: Table, way: string, level: string): readonly string[] {
+  t.choose('hero', `explore ${way}`).until('react', 'turn-end').choose('evil-1', `standard ${FURY}`)
+  return t.keys('evil-1', 'spawn').filter((key) => key.includes(` ${level}`))
+}
+
 /** The Room in which a Sector lies, of any Map. */
 export const roomOf = (t: Table, sector: string): string | null => t.state.board.tile[atOf(sector) ?? -1] ?? null
 
