@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { EvilView } from '../../electron/contract/alone.ts'
 import { alone } from '../../electron/games/alone/index.ts'
 import { nameOf } from '../../electron/games/alone/map/grid.ts'
+import type { Pack } from '../../electron/games/alone/pack/pack.ts'
 import type { State } from '../../electron/games/alone/state.ts'
 import { Quick } from '../../electron/table/quick.ts'
 import { broken, conserved, unsound } from '../helpers/invariants.ts'
@@ -17,6 +18,7 @@ import { CORE } from '../helpers/test-pack.ts'
 const FIRST = Number.parseInt(process.env['EXHAUSTIVE_SEED'] ?? 'e0b100', 16)
 const MOST_GAMES = Number(process.env['EXHAUSTIVE_GAMES'] ?? 250)
 const MOST_ANSWERS = 3000
+const MISSIONS = (CORE as Pack).missions
 /** What a pack may bring, though no card of the core pack does. */
 const NOT_IN_CORE = ['question hero creature']
 
@@ -56,9 +58,9 @@ const newPlaces = (s: State, isNew: (what: string) => boolean): readonly string[
   ].map(({ at }) => nameOf(at))
 
 /** Takes what would bring something new; else goes where something new may come of it. */
-function curious(chance: Random, occurred: Occurred, state: () => State): Player {
+function curious(chance: Random, occurred: Occurred, state: () => State, seeks: boolean): Player {
   const others = lively(chance)
-  const mood = (['seeks', 'hunts', 'looks'] as const)[chance(3)]!
+  const mood = seeks ? 'seeks' : (['seeks', 'hunts', 'looks'] as const)[chance(3)]!
   const isNew = (what: string): boolean => !occurred.seen.has(what)
   return (asked: Asked, sees) => {
     const s = state()
@@ -75,21 +77,40 @@ function curious(chance: Random, occurred: Occurred, state: () => State): Player
   }
 }
 
-/** A new game; or one with so few tiles that the Leader must choose which leave, which else takes thousands of games. */
-function begun(seed: string, players: 1 | 2 | 3, fewTiles: boolean): State {
+/** Missions that were never done, one of a colour and each of another Room; a colour without one is left to chance. */
+function newMissions(occurred: Occurred): Readonly<Record<string, { readonly card: string }>> {
+  const found: Record<string, { readonly card: string }> = {}
+  const rooms = new Set<string>()
+  for (const { card, colour, room } of MISSIONS) {
+    if (colour in found || rooms.has(room) || occurred.seen.has(`mission ${card}`)) continue
+    found[colour] = { card }
+    rooms.add(room)
+  }
+  return found
+}
+
+type Missions = ReturnType<typeof newMissions>
+
+/** A new game; or one at a position: with new Missions, or with so few tiles that the Leader must choose which leave. */
+function begun(seed: string, players: 1 | 2 | 3, fewTiles: boolean, missions: Missions | null): State {
   const setting = settingOf(CORE, seed, players)
-  const overlay = { tiles: { cross: 1, tee: 2, straight: 2, curve: 2 } }
-  const position = { position: 1, pack: 'core', evil: { players }, overlay }
-  const state = fewTiles ? alone.load(setting, position) : alone.begin(setting)
+  const overlay = fewTiles ? { overlay: { tiles: { cross: 1, tee: 2, straight: 2, curve: 2 } } } : {}
+  const position = { position: 1, pack: 'core', evil: { players }, missions: missions ?? {}, ...overlay }
+  const state = fewTiles || missions !== null ? alone.load(setting, position) : alone.begin(setting)
   if ('fault' in state) throw new Error(`${state.path}: ${state.fault}`)
   return state
 }
 
 function play(number: number, occurred: Occurred): void {
   const chance = random(number)
-  const state = begun(number.toString(16), ((number % 3) + 1) as 1 | 2 | 3, number % 8 === 7)
-  const game = new Quick(stepwise([occurred]), state)
-  const player = curious(chance, occurred, () => game.state)
+  const missions = number % 2 === 1 ? newMissions(occurred) : {}
+  const seeks = Object.keys(missions).length > 0
+  const players = ((number % 3) + 1) as 1 | 2 | 3
+  const game = new Quick(
+    stepwise([occurred]),
+    begun(number.toString(16), players, number % 8 === 7, seeks ? missions : null),
+  )
+  const player = curious(chance, occurred, () => game.state, seeks)
   const last: string[] = []
   const check = (faults: readonly string[]): void => {
     if (faults.length > 0)

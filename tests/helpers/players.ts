@@ -1,5 +1,5 @@
 // Players for games without people: one that picks evenly, one that seldom lets a chance go by, and a Hero who knows the Map and goes for his Missions.
-import type { EvilView } from '../../electron/contract/alone.ts'
+import type { EvilView, MissionView } from '../../electron/contract/alone.ts'
 import type { Random } from './random-map.ts'
 import { LETTER, SlowMap } from './slow-map.ts'
 import { CORE } from './test-pack.ts'
@@ -47,7 +47,7 @@ interface Goal {
   readonly do: string
   readonly kind?: string
 }
-const missions = (CORE as { readonly missions: readonly { card: string; room: string; goal: Goal }[] }).missions
+const missions = (CORE as { readonly missions: readonly { card: string; goal: Goal }[] }).missions
 const maps = new Map<string, SlowMap>()
 
 /** The Map that a player of Evil sees. */
@@ -62,7 +62,7 @@ export function mapOf({ levels }: Pick<EvilView, 'levels'>): SlowMap {
   return made
 }
 
-/** What brings the Hero nearer to a Mission, or to the Sectors given: recovery, an Interact, a Fight, the first step of a shortest way. */
+/** What brings the Hero nearer to a Mission, or to the Sectors given: recovery, what it asks for, a Fight, the first step of a shortest way. */
 export function wayToGoal(
   chance: Random,
   keys: readonly string[],
@@ -79,21 +79,36 @@ export function wayToGoal(
   const places = goals ?? missionPlaces(sees)
   const fight = with_('use bullets') ?? with_('use crowbar') ?? with_('use acid-flask') ?? with_('fight')
   if (fight !== undefined && (places.includes(sees.at ?? '') || chance(3) === 0)) return fight
+  const deed = goals === undefined ? deedHere(sees) : undefined
+  const done = deed === undefined ? undefined : with_(deed)
+  if (done !== undefined) return done
   const way = firstStep(mapOf(sees), sees.at ?? '', places)
   return way === undefined ? fight : with_(`move ${way}`)
 }
 
-const missionPlaces = (sees: EvilView): readonly string[] =>
-  sees.missions.filter(({ triggered, done }) => triggered && !done).flatMap(({ card }) => placesOf(card, sees))
+const inPlay = (sees: EvilView): readonly Pick<MissionView, 'card' | 'room'>[] =>
+  sees.missions.filter(({ triggered, done }) => triggered && !done)
+const goalOf = (card: string): Goal | undefined => missions.find((one) => one.card === card)?.goal
+
+const missionPlaces = (sees: EvilView): readonly string[] => inPlay(sees).flatMap((mission) => placesOf(mission, sees))
+
+/** What a Mission asks the Hero to do where he is, but an Interact; to end a Turn there he Scavenges. */
+function deedHere(sees: EvilView): string | undefined {
+  const mission = inPlay(sees).find(
+    (each) => goalOf(each.card)?.do !== 'kill' && placesOf(each, sees).includes(sees.at!),
+  )
+  const deed = mission === undefined ? undefined : goalOf(mission.card)?.do
+  return deed === 'stay' ? 'scavenge' : deed
+}
 
 /** Where a Mission is gone about. */
-function placesOf(card: string, sees: EvilView): readonly string[] {
-  const mission = missions.find((one) => one.card === card)
-  if (mission?.goal.do === 'kill') {
-    const { kind } = mission.goal
+function placesOf({ card, room }: Pick<MissionView, 'card' | 'room'>, sees: EvilView): readonly string[] {
+  const goal = goalOf(card)
+  if (goal?.do === 'kill') {
+    const { kind } = goal
     return sees.creatures.filter((c) => kind === undefined || c.kind === kind).map((c) => c.at)
   }
-  const letter = LETTER[mission?.room ?? '']
+  const letter = LETTER[room]
   return [...mapOf(sees).chars].filter(([, char]) => char === letter).map(([name]) => name)
 }
 
