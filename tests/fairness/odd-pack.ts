@@ -1,6 +1,6 @@
 // A pack as players might write one: the core pack with cards and Items that use words and places of the vocabulary which the core pack leaves
-// out. What a pack can say must be as fair as what the core pack says. Left out: Items of the Hero's by which Evil chooses something unseen
-// (`teleport`, `heal`, `move`), since a pause then tells whether there was anything to choose.
+// out. What a pack can say must be as fair as what the core pack says. Items of the Hero's by which Evil chooses something
+// unseen (`teleport`, `heal`, `move`, `spawn`) are refused, since a pause then tells whether there was anything to choose.
 import { coreData } from '../helpers/core-pack.ts'
 
 type Words = readonly object[]

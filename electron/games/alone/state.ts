@@ -38,7 +38,7 @@ export interface Creature {
   readonly handle: number | null
   /** It moved into its Sector this Turn. (R49, R50) */
   readonly moved: boolean
-  /** It has attacked at the end of this Turn. (R9) */
+  /** It has attacked at the end of this Turn, or an effect keeps it from attacking then. (R9) */
   readonly attacked: boolean
 }
 

@@ -5,12 +5,12 @@ import { STREET } from '../../helpers/maps.ts'
 import { type Given, table, type Table } from '../../helpers/table.ts'
 import { card, item, packWith } from '../../helpers/test-pack.ts'
 
-/** Two players of Evil, the second of them the Leader; the first has a card of these effects, the Hero an Item of them. */
-function two(effects: readonly Effect[], more: Given = {}): Table {
+/** Two players of Evil, the second of them the Leader; the first has a card of these effects, the Hero an Item of his own. */
+function two(effects: readonly Effect[], more: Given = {}, own = effects): Table {
   return table({
     pack: packWith({
       fury: [card('test-word', { effects })],
-      items: [item('test-tool', { action: 'interact', aim: 'none', effects })],
+      items: [item('test-tool', { action: 'interact', aim: 'none', effects: own })],
     }),
     map: STREET,
     creatures: 'worm Ua5, spore Ua6',
@@ -25,15 +25,23 @@ describe('What Evil does for an effect', () => {
     ['a Creature moved', { do: 'move', steps: 1 }],
     ['a Creature Spawned', { do: 'spawn', nearer: 12 }],
     ['a Creature Teleported', { do: 'teleport', to: 'anywhere' }],
-  ])(
-    'is the choice of the player whose card it is, and of the Leader for an Item: %s (Evil Leader duties)',
-    (_, effect) => {
-      const t = two([effect]).choose('hero', 'locate', 'target door', 'target door').toTurnEnd()
-      t.choose('evil-1', 'play test-word').choose('evil-2', 'yes')
-      expect(t.asking).toEqual(['evil-1'])
-      expect(two([effect]).choose('hero', 'use test-tool interact').asking).toEqual(['evil-2'])
-    },
-  )
+    ['a Creature that attacks', { do: 'attack', who: 'choose' }],
+    ['a Creature that scares', { do: 'scare', who: 'choose' }],
+  ])('is the choice of the player whose card it is: %s (Evil Leader duties)', (_, effect) => {
+    const creatures = { creatures: 'worm Ua2, spore Ua2' }
+    const t = two([effect], creatures, [{ do: 'round' }])
+      .choose('hero', 'locate', 'target door', 'target door')
+      .toTurnEnd()
+    t.choose('evil-1', 'play test-word').choose('evil-2', 'yes')
+    expect(t.asking).toEqual(['evil-1'])
+  })
+  it.each<[string, Effect]>([
+    ['a Creature that attacks', { do: 'attack', who: 'choose' }],
+    ['a Creature that scares', { do: 'scare', who: 'choose' }],
+  ])('is the choice of the Leader for an Item: %s (Evil Leader duties)', (_, effect) => {
+    const t = two([effect], { creatures: 'worm Ua2, spore Ua2' }).choose('hero', 'use test-tool interact')
+    expect(t.asking).toEqual(['evil-2'])
+  })
 })
 
 describe('A Creature that the Hero names', () => {

@@ -37,6 +37,8 @@ describe('A count', () => {
     ['creatures-here', 2, { creatures }],
     ['creatures-in-sight', 3, { creatures, revealed: 'Uc1' }],
     ['lit-in-sight', 1, { lights: 'Uc1 Lc1', revealed: 'Uc1' }],
+    ['doors-here', 1, {}],
+    ['doors-here', 0, { blocked: 'Ua1e' }],
     [
       'cards-on-track',
       3,

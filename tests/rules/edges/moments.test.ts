@@ -123,7 +123,14 @@ describe('The cards that Evil may play', () => {
           }),
         ],
         characters: [character('test-hero', { modifiers: [{ figure: 'cards-per-turn', by: -1 }] })],
-        items: [item('test-bait', { action: 'interact', aim: 'none', effects: [{ do: 'move', steps: 1 }] })],
+        conditions: [
+          {
+            kind: 'test-bait',
+            name: 'test-bait',
+            text: 'test-bait',
+            listeners: [{ on: 'declared', once: 'turn', effects: [{ do: 'move', steps: 1 }] }],
+          },
+        ],
       }),
       map: STREET,
       piles: { items: [] },
@@ -154,12 +161,12 @@ describe('The cards that Evil may play', () => {
   })
   it.each<[string, (t: Table) => Table]>([
     ['a card', (t) => t.choose('hero', 'explore n').until('react', 'turn-end').choose('evil-1', 'play test-step')],
-    ['an Item', (t) => t.choose('hero', 'use test-bait interact')],
-  ])('know nothing of what %s before them has moved (Playing Reactions)', (_, begun) => {
+    ['a Condition', (t) => t.choose('hero', 'explore n')],
+  ])('know nothing of what %s before them has moved (Playing Reactions)', (source, begun) => {
     const t = begun(
       given({
         creatures: 'worm Ua1',
-        hero: { items: [{ card: 'test-bait' }] },
+        conditions: source === 'a Condition' ? [{ kind: 'test-bait', at: 'Ua4' }] : [],
         evil: { hands: [['test-step', 'test-there']] },
       }),
     )

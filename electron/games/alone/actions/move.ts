@@ -10,9 +10,12 @@ import { changeHero, creaturesAt, isLit, isRevealed, type State } from '../state
 import { tell } from '../tell/tell.ts'
 import { waysOut } from './offer.ts'
 
-/** A step begins: a Blocked Door is Unblocked instead, with no step, no attack and no Block. (R21, R77, R79) */
+/** A step begins: a Blocked Door is Unblocked instead, with no step, no attack and no Block, unless he may pass on. (R21, R77, R79) */
 export function go(s: State, { way, block, quiet }: StepOf<'go'>): void {
-  if (way !== 'stairs' && isBlocked(s, s.hero.at, way)) return setDoor(s, sideOf(s.hero.at, way), false)
+  if (way !== 'stairs' && isBlocked(s, s.hero.at, way)) {
+    if (figure(s, 'pass-doors', 0) > 0) push(s, { do: 'go', way, block, quiet })
+    return setDoor(s, sideOf(s.hero.at, way), false)
+  }
   if (!waysOut(s).includes(way)) return
   push(s, ...momentSteps('before-reveal', { action: 'move' }), { do: 'enter', way, block })
   if (!quiet) push(s, { do: 'opportunity' }) // put last, so it is done first

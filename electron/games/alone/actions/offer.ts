@@ -1,7 +1,7 @@
 // Decides which Actions the Hero is offered: from his own view alone, never from the truth. (Performing Actions)
 import type { Action, Dir, MissionColour, Way } from '../../../contract/alone.ts'
 import type { Deed } from '../agenda.ts'
-import { holds, isForbidden, sightOf } from '../figures.ts'
+import { figure, holds, isForbidden, sightOf } from '../figures.ts'
 import { isBlocked } from '../labyrinth/doors.ts'
 import { openDirs } from '../map/board.ts'
 import { itemOf, missionOf, missionRoom } from '../pack/find.ts'
@@ -106,10 +106,14 @@ const LOCATES = 2
 /** How many targets are named: none where an Item's text does not Locate. */
 function locatesOf(s: State, item: string | null): number {
   const held = s.hero.items.find((x) => x.card === item)
-  if (held === undefined) return LOCATES
+  if (held === undefined) return locates(s, LOCATES)
   const kind = itemOf(s.pack, held.card)
-  return targetsIn((held.component ? kind?.upgraded : undefined) ?? kind?.effects ?? [])
+  const own = targetsIn((held.component ? kind?.upgraded : undefined) ?? kind?.effects ?? [])
+  return own === 0 ? 0 : locates(s, own)
 }
+
+/** A Locate names one target at least. */
+const locates = (s: State, base: number): number => Math.max(1, figure(s, 'locate-targets', base))
 
 const targetsIn = (effects: readonly Effect[]): number => Math.max(0, ...effects.map(targetsOf))
 function targetsOf(effect: Effect): number {

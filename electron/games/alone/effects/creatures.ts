@@ -1,4 +1,4 @@
-// Words about Creatures: move, spawn, teleport, attack, scare, strike, heal.
+// Words about Creatures: move, spawn, teleport, attack, scare, strike, heal, daze.
 import { reaches } from '../actions/fight.ts'
 import { push } from '../agenda.ts'
 import { attackOf } from '../evil/attacks.ts'
@@ -22,7 +22,7 @@ import type { Source } from '../agenda.ts'
 import { placeKey, placeOfKey, sectorsIn } from './places.ts'
 import { choose, type PicksOf, type WordsOf } from './words.ts'
 
-type Own = 'move' | 'spawn' | 'teleport' | 'attack' | 'scare' | 'strike' | 'heal'
+type Own = 'move' | 'spawn' | 'teleport' | 'attack' | 'scare' | 'strike' | 'heal' | 'daze'
 
 /** The player of Evil who carries an effect out; the Leader for the Hero's and for Missions. */
 const evilOf = (s: State, source: Source): EvilSeat => (source.chooser === 'hero' ? leaderSeat(s) : source.chooser)
@@ -129,6 +129,11 @@ export const creatureWords: WordsOf<Own> = {
       { effect, source, about, left: 1 },
       evilOf(s, source),
     )
+  },
+  daze(s, effect, source) {
+    const aimed = source.creature === undefined ? [] : [source.creature]
+    const dazed = effect.target === 'aim' ? aimed : these(s, 'each').map((c) => c.id)
+    for (const id of dazed) changeCreature(s, id, { attacked: true })
   },
 }
 

@@ -74,6 +74,7 @@ export type Count =
   | 'hits'
   | 'harm'
   | 'lit-in-sight'
+  | 'doors-here'
   | 'creatures-level'
   | 'danger-level'
 
@@ -115,7 +116,10 @@ export interface Test {
   readonly any?: readonly Test[]
 }
 
-/** Figures that modifiers change. `cards-per-turn` and `track` break the caps; `forbid-<action>` above 0 bars the Action. */
+/**
+ * Figures that modifiers change. `cards-per-turn` and `track` break the caps; `forbid-<action>` above 0 bars the Action, `pass-doors` above 0
+ * lets a step that Unblocks a Door go on through it.
+ */
 export type Figure =
   | 'fight-dice'
   | 'fight-hits'
@@ -132,6 +136,8 @@ export type Figure =
   | 'items-limit'
   | 'explore-range'
   | 'lamp-range'
+  | 'locate-targets'
+  | 'pass-doors'
   | 'adrenaline'
   | 'cards-per-turn'
   | 'danger-per-round'
@@ -192,6 +198,8 @@ export type Effect =
       readonly dice?: Amount
     }
   | { readonly do: 'heal'; readonly target: 'here' | 'anywhere' }
+  /** Creatures do not attack at the end of this Turn: `aim` is the Action's target. */
+  | { readonly do: 'daze'; readonly target: 'aim' | 'each-here' }
   // the Hero
   | { readonly do: 'damage'; readonly kind: DamageKind; readonly amount: Amount }
   /** Changes the loss that is about to be dealt; never below 0. */

@@ -58,11 +58,14 @@ const QUIET: readonly Word[] = [
   'lie',
   'cancel',
   'heal',
+  'daze',
   'danger',
   'condition',
 ]
 /** Words by which the Hero learns nothing but what happens on Revealed ground. */
 const DARK: readonly Word[] = ['move', 'spawn', 'teleport', 'heal', 'draw', 'set-aside', 'again']
+/** Words by which Evil chooses among what the Hero has not seen: used at his will, a pause would tell him whether there was anything. */
+const UNSEEN: readonly Word[] = ['move', 'spawn', 'teleport', 'heal']
 const DEEP = 4
 
 interface Walk {
@@ -162,8 +165,11 @@ function wordFault({ place, dark }: Walk, { do: word }: Effect, path: string): F
   if (word === 'again' && place.of !== 'card') return { fault: "'again' is a Reaction card's word", path }
   if (dark && word !== 'if' && !DARK.includes(word))
     return { fault: `'${word}' would tell the Hero of what is hidden`, path }
+  const isHeros = place.of === 'item' || place.of === 'character'
+  if (isHeros && UNSEEN.includes(word))
+    return { fault: `By '${word}' Evil would choose among what the Hero has not seen`, path }
   if (!(word in DEEDS)) return null
-  if (place.of !== 'item' && place.of !== 'character') return { fault: `'${word}' is the Hero's own to do`, path }
+  if (!isHeros) return { fault: `'${word}' is the Hero's own to do`, path }
   const needs = DEEDS[word]
   return needs === undefined || place.aim === needs
     ? null
@@ -182,7 +188,7 @@ function placesFault({ place, done }: Walk, effect: Effect, path: string): Fault
     return null
   }
   if ('who' in effect && effect.who === 'moved') return fault('moved', 'who')
-  if (effect.do === 'strike' && effect.target === 'aim' && place.aim !== 'creature') {
+  if ('target' in effect && effect.target === 'aim' && place.aim !== 'creature') {
     return { fault: 'No Action has named a Creature here', path: `${path}.target` }
   }
   return (

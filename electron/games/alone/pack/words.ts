@@ -60,6 +60,7 @@ const count = z.enum([
   'hits',
   'harm',
   'lit-in-sight',
+  'doors-here',
   'creatures-level',
   'danger-level',
 ])
@@ -123,6 +124,8 @@ const figure = z.enum([
   'items-limit',
   'explore-range',
   'lamp-range',
+  'locate-targets',
+  'pass-doors',
   'adrenaline',
   'cards-per-turn',
   'danger-per-round',
@@ -190,6 +193,7 @@ export const plainEffects = [
     dice: amount.exactOptional(),
   }),
   z.strictObject({ do: z.literal('heal'), target: z.enum(['here', 'anywhere']) }),
+  z.strictObject({ do: z.literal('daze'), target: z.enum(['aim', 'each-here']) }),
   z.strictObject({ do: z.literal('damage'), kind: damageKind, amount }),
   z.strictObject({ do: z.literal('harm'), by: amount }),
   z.strictObject({

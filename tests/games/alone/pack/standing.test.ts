@@ -174,6 +174,19 @@ const standing: readonly Planted[] = [
     /card/,
   ],
   [
+    'an Item by which Evil chooses in the dark',
+    (p) => (p.items[pulse].upgraded = [{ do: 'if', test: { lit: true }, then: [{ do: 'move', steps: 1 }] }]),
+    `items[${pulse}].upgraded[0].then[0]`,
+    /has not seen/,
+  ],
+  [
+    'a Sacrifice by which Evil does',
+    (p) => (p.characters[medic].companion.sacrifice = [{ do: 'heal', target: 'anywhere' }]),
+    `characters[${medic}].companion.sacrifice[0]`,
+    /has not seen/,
+  ],
+  ['a daze of nobody named', effects({ do: 'daze', target: 'aim' }), `${AT}.target`, /Creature/],
+  [
     'an Item upon hidden things',
     (p) => (p.items[pulse].if = { atLeast: [{ count: 'danger-level' }, 1] }),
     `items[${pulse}].if.atLeast`,
