@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { HeroView, SectorView } from '../../electron/contract/alone.ts'
 import type { Option } from '../../electron/contract/wire.ts'
+import { person } from '../../renderer/board/art/people.ts'
 import { cameraOf, held, reachOf, ringOf, STILL, tileFor, zoomed } from '../../renderer/board/camera.ts'
 import { crowd } from '../../renderer/board/crowd.ts'
 import { insetsOf, islandsOf } from '../../renderer/board/layout.ts'
 import { marksOf } from '../../renderer/board/marks.ts'
 import { sceneOf } from '../../renderer/board/scene.ts'
+import { catalogue } from '../helpers/window-evil/catalogue.ts'
 
 let next = 0
 const sector = (at: readonly [number, number], more: Partial<SectorView> = {}): SectorView => ({
@@ -174,4 +176,10 @@ describe('marks on the board', () => {
   it('stay away where nothing tells two options apart', () => {
     expect(marksOf(['use crowbar fight c1', 'use bullets fight c1'].map(option), seen)).toEqual([])
   })
+})
+
+it('every Character of the core pack has a bust of its own', () => {
+  const busts = catalogue.characters.map(({ card }) => person(card))
+  expect(busts).not.toContain(person('nobody'))
+  expect(new Set(busts).size).toBe(8)
 })

@@ -136,6 +136,12 @@ describe('the core pack in German', () => {
     expect(said('cold-cabinet', true, false)).toBe('')
     expect(reminderOf(null, { ...one, triggered: true, done: false })).toBe('')
   })
+  it('knows each part of a card by the name by which the windows ask for it', () => {
+    const asked = [...sourcesIn('renderer').matchAll(/packText\(\s*[\w.]+,\s*'(\w+)'/g)].map(([, part]) => part!)
+    const parts = new Set(Object.values(coreDe.pack).flatMap((entry) => Object.keys(entry)))
+    expect(asked.length).toBeGreaterThan(5)
+    expect(asked.filter((part) => !parts.has(part))).toEqual([])
+  })
   it('words nothing that is not there', () => {
     const { cards, items, missions, characters, conditions, choices } = catalogue
     const known = [...cards, ...items, ...missions, ...characters].map((each) => each.card.replace(/-\d+$/, ''))

@@ -1,12 +1,12 @@
-// The core pack, entry by entry: every card is played, Dangerous and not, every Item and Companion used; nothing breaks.
+// The core pack, card by card: every Reaction is played, Dangerous and not; nothing breaks.
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../electron/contract/wire.ts'
-import type { Character, Deck, ItemKind } from '../../electron/games/alone/pack/pack.ts'
+import type { Deck } from '../../electron/games/alone/pack/pack.ts'
 import { coreData } from '../helpers/core-pack.ts'
 import { map } from '../helpers/maps.ts'
 import { type Given, table, type Table } from '../helpers/table.ts'
 
-const core = coreData() as { decks: Deck[]; items: ItemKind[]; characters: Character[] }
+const core = coreData() as { decks: Deck[] }
 /** All eight Rooms, Stairs of both colours, an LCU in every Corridor of the Hero's row. */
 const SHIP = map(
   [' I┬┬E', ' ┌┼┼┐', 'b├┼┼┤r', ' ├┼┼┤', ' └┼┼┘', ' H┴┴V'],
@@ -28,19 +28,16 @@ const given = (more: Given): Table =>
     hero: { at: 'Ub2', life: 9, selfControl: 9, character: null, ...more.hero },
   })
 
-/** Answers what is asked, preferring some keys, until the Hero is asked for his next Action. Says whether a key was chosen. */
-function play(t: Table, wanted: (seat: Seat, key: string) => boolean): boolean {
-  let met = false
+/** Answers what is asked, preferring some keys, until the Hero is asked for his next Action. */
+function play(t: Table, wanted: (seat: Seat, key: string) => boolean): void {
   for (let i = 0; i < 200 && !t.isOver; i++) {
     const seat = t.asking[0]!
     const asked = t.asked(seat)!
-    if (asked.kind === 'turn') return met
+    if (asked.kind === 'turn') return
     const key = asked.keys.find((each) => wanted(seat, each))
-    met ||= key !== undefined && /^(play|use) /.test(key)
     const skip = ['react', 'hand', 'upgrade', 'suffer'].includes(asked.kind) ? 0 : asked.keys.length - 1
     t.choose(seat, key ?? asked.keys[skip]!)
   }
-  return met
 }
 
 describe.each(core.decks.map((deck) => [deck.deck, deck] as const))('the deck %s', (name, deck) => {
@@ -82,53 +79,5 @@ describe.each(core.decks.map((deck) => [deck.deck, deck] as const))('the deck %s
       return
     }
     throw new Error(`${card} cannot be played`)
-  })
-})
-
-describe('Items', () => {
-  const kinds = core.items.flatMap((kind) => [
-    [kind.ids[0]!, false, kind.action ?? 'passive'],
-    [kind.ids[0]!, true, kind.action ?? 'passive'],
-  ]) as [string, boolean, string][]
-  it.each(kinds)('%s, Upgraded %s (%s)', (card, component) => {
-    for (const action of ['use', ...ACTIONS]) {
-      const t = given({
-        dangers: 'Ub1 Ub2',
-        hero: { at: 'Ub2', items: [{ card, component }], experience: {}, adrenaline: 2 },
-        creatures: 'spore Ub2, worm Ub3',
-        dice: 'LLHHHHHHHHHHHHHHHHHH',
-      })
-      const key = t.keys('hero').find((each) => each.startsWith(action))
-      if (key === undefined) continue
-      t.choose('hero', key)
-      const triggered = play(t, (_seat, each) => each === `use ${card}`)
-      if (action !== 'use' && !triggered) continue
-      const [left] = t.hero.hero!.items.filter((each) => each.card === card)
-      const whole = core.items.find((kind) => kind.ids.includes(card))?.charges ?? 3
-      expect(left?.charges ?? 0).toBeLessThan(whole)
-      return
-    }
-    throw new Error(`${card} cannot be used`)
-  })
-})
-
-describe('Companions', () => {
-  it.each(core.characters.map((each) => each.card))('%s helps, and is sacrificed', (card) => {
-    const helped = ACTIONS.some((action) => {
-      const t = given({
-        hero: { companions: [{ card }], adrenaline: 2 },
-        creatures: 'worm Ub2, worm Uc2',
-        dice: 'HHHHHHHHHHHHHHH',
-        overlay: { ...TILES, creatures: { worm: { regular: { dice: { lit: 3 } } } } },
-      })
-      const key = t.keys('hero').find((each) => each.startsWith(action))
-      if (key === undefined) return false
-      t.choose('hero', key)
-      return play(t, (_seat, each) => each === `use ${card}`)
-    })
-    expect(helped).toBe(true)
-    const t = given({ hero: { companions: [{ card }] }, creatures: 'spore Ub2' }).choose('hero', `sacrifice ${card}`)
-    for (let i = 0; i < 20 && t.asked()?.kind !== 'turn'; i++) t.choose(t.asking[0]!, t.keys(t.asking[0])[0]!)
-    expect(t.hero.hero?.companions).toEqual([])
   })
 })

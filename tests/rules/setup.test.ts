@@ -70,10 +70,7 @@ describe('Hero Setup', () => {
     expect(t.keys('hero')).toEqual(['easy', 'normal', 'nightmare', 'impossible'].map((d) => `difficulty ${d}`))
     t.choose('hero', 'difficulty nightmare')
     expect(t.keys('hero')).toEqual([
-      'character engineer',
-      'character pilot',
-      'character medic',
-      'character captain',
+      ...coreData().characters.map(({ card }: { card: string }) => `character ${card}`),
       'random',
     ])
     t.choose('hero', 'character medic')

@@ -47,8 +47,9 @@ describe('the Hero', () => {
   test('takes the Character he chooses, or one drawn for him, and all know which (Hero Setup 2)', () => {
     const chosen = ready(newGame(), { character: 'character medic' })
     expect([chosen.hero.hero?.character, chosen.evil.hero?.character]).toEqual(['medic', 'medic'])
-    const drawn = seeds(20).map((seed) => until(newGame(1, seed), 'swap', { character: 'random' }).hero.hero?.character)
-    expect(new Set(drawn)).toEqual(new Set(['engineer', 'pilot', 'medic', 'captain']))
+    const drawn = seeds(60).map((seed) => until(newGame(1, seed), 'swap', { character: 'random' }).hero.hero?.character)
+    const eight = ['engineer', 'pilot', 'medic', 'captain', 'quartermaster', 'signaller', 'locksmith', 'miner']
+    expect(new Set(drawn)).toEqual(new Set(eight))
   })
 })
 
