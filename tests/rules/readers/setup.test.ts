@@ -37,7 +37,7 @@ describe('the Hero', () => {
       expect(items('normal')).toHaveLength(1)
       expect(items('nightmare')).toHaveLength(1)
       expect(items('impossible')).toEqual([])
-      const few = ['bitter-root', 'acid-flask', 'wall-reader', 'white-noise']
+      const few = ['bitter-root', 'acid-flask', 'white-noise']
       for (const { card, charges, component } of [...easy, ...items('normal')]) {
         expect([charges, component]).toEqual([few.includes(card) ? 2 : 3, false])
       }
