@@ -3,6 +3,7 @@
 import type { AloneEvent, EvilView, HeroView, SectorView } from '../../electron/contract/alone.ts'
 import type { Step } from '../../electron/games/alone/agenda.ts'
 import { alone } from '../../electron/games/alone/index.ts'
+import type { Effect } from '../../electron/games/alone/pack/pack.ts'
 import type { State } from '../../electron/games/alone/state.ts'
 import { toldSince, type Watcher } from './stepwise.ts'
 import { CORE } from './test-pack.ts'
@@ -55,6 +56,8 @@ export class WindowWatch implements Watcher {
   readonly #done: string[] = []
   /** Cards played this Turn, those that a text takes back left out. */
   #played = 0
+  /** What face-up cards and Items add to the two that may be, in this Turn and in the next. */
+  #more: readonly [now: number, next: number] = [0, 0]
   /** The Actions of the Turn are done: Evil reacts to all of them. */
   #isTurnEnd = false
   #isTurnOver = false
@@ -75,6 +78,7 @@ export class WindowWatch implements Watcher {
         break
       case 'turn-over':
         this.#isTurnOver = true
+        this.#more = [this.#more[1], this.#more[1]]
         break
       case 'round-end':
         this.#isRoundEnd = step.stage === 0
@@ -90,6 +94,7 @@ export class WindowWatch implements Watcher {
         break
       case 'effects':
         if (step.effects[0]?.do === 'again') this.#played = Math.max(0, this.#played - 1)
+        if (step.effects[0]?.do === 'modify') this.#modified(step.effects[0])
         break
       case 'window':
         this.#window(step, before, after)
@@ -107,12 +112,19 @@ export class WindowWatch implements Watcher {
     // what rests is looked at when it goes on
   }
 
+  #modified({ until, modifier: { figure, by } }: Extract<Effect, { do: 'modify' }>): void {
+    if (figure !== 'cards-per-turn' || typeof by !== 'number') return
+    const [now, next] = this.#more
+    this.#more = [now + by, until === 'next-turn' ? next + by : next]
+  }
+
   #newTurn(): void {
     const odd = Object.entries(this.#due).filter(([, due]) => due !== 0)
     if (odd.length > 0) this.faults.push(`moments and their causes differ: ${JSON.stringify(odd)}`)
     if (this.#resolving.length > 0) this.faults.push('a card is still resolving when the Turn is over')
     this.#due = {}
     this.#done.length = this.#played = 0
+    this.#more = [this.#more[1], 0]
     this.#isTurnEnd = this.#isTurnOver = this.#isRoundEnd = false
   }
 
@@ -191,7 +203,10 @@ export class WindowWatch implements Watcher {
   /** Two cards a Turn; the first covers a space of the Track, each other two. */
   #capsAllow(view: HeroView, breaks?: 'turn' | 'track'): boolean {
     const free = reactionTrack.spaces - view.track.reduce((sum, { span }) => sum + span, 0)
-    return (this.#played < 2 || breaks === 'turn') && (free >= (this.#played === 0 ? 1 : 2) || breaks === 'track')
+    return (
+      (this.#played < 2 + this.#more[0] || breaks === 'turn') &&
+      (free >= (this.#played === 0 ? 1 : 2) || breaks === 'track')
+    )
   }
 
   /** Each player is offered of his hand what fits, but for what the Leader has barred, and at the end of a Turn any card face down. */
