@@ -7,6 +7,7 @@ import { DIRS } from '../../../../electron/games/alone/map/grid.ts'
 import { lampLine } from '../../../../electron/games/alone/map/sight.ts'
 import { distances } from '../../../../electron/games/alone/map/distance.ts'
 import { isFault, ROOMS, write } from '../../../../electron/games/alone/map/sheet.ts'
+import { wrongs } from '../../../helpers/slow-sheet.ts'
 import { at, drawn, names } from '../../../helpers/text-map.ts'
 
 const file = new URL('../../../../resources/packs/core/sheets.json', import.meta.url)
@@ -28,6 +29,7 @@ describe.each(SIDES)('core %s', (_, side) => {
     expect(checkSheet(side.lines, side.lcus)).toEqual([])
     expect(checkSheet(turned.lines, turned.lcus)).toEqual([])
     expect(turnSide(turned)).toEqual(side)
+    expect([wrongs(side), wrongs(turned)]).toEqual([[], []])
   })
   it('lights two others by a single repair of any LCU', () => {
     const board = alone(side)
@@ -94,7 +96,10 @@ describe('a sheet that breaks a cornerstone', () => {
       ['b5', 'a6', 'a3', 'c3'],
       'connected',
     ],
-  ])('by %s (C032, C033)', (_, lines, lcus, broken) => expect(checkSheet(lines, lcus)).toEqual([broken]))
+  ])('by %s (C032, C033)', (_, lines, lcus, broken) => {
+    expect(checkSheet(lines, lcus)).toEqual([broken])
+    expect(wrongs({ lines, lcus })).not.toEqual([])
+  })
   it('3 and 8 apart are within the bounds (R65)', () => {
     const board = alone(good)
     const apart = board.rooms.flatMap((room) => board.rooms.map((other) => distances(board, room, null)[other]!))
@@ -130,14 +135,15 @@ describe('dealing a Map (C015, C017, R64)', () => {
         .sort(),
     ).toEqual(lcus.sort())
   })
-  it('can come out in 32 ways: 16 layouts, either sheet above', () => {
+  it('can come out in 192 ways: 16 layouts of each two of four sheets, either one above', () => {
     const ways = new Set<string>()
-    for (let draw = 0; draw < 32; draw++) {
-      const [order, sideA, sideB, turnA, turnB] = [16, 8, 4, 2, 1].map((one) => (draw & one ? 1 : 0))
-      const answers = { 'map-sheet': [order!], 'map-side': [sideA!, sideB!], 'map-turn': [turnA!, turnB!] }
+    for (let draw = 0; draw < 192; draw++) {
+      const [sideA, sideB, turnA, turnB] = [8, 4, 2, 1].map((one) => (draw & one ? 1 : 0))
+      const order = [(draw >> 4) % 4, Math.floor((draw >> 4) / 4)]
+      const answers = { 'map-sheet': order, 'map-side': [sideA!, sideB!], 'map-turn': [turnA!, turnB!] }
       ways.add(blank(deal(chance(answers), SHEETS, ROOMS)))
     }
-    expect(ways.size).toBe(32)
+    expect(ways.size).toBe(192)
   })
   it('places all eight Rooms, each once, as drawn', () => {
     const board = deal(chance({ 'map-room': [7, 0, 5] }), SHEETS, ROOMS)
@@ -162,7 +168,7 @@ describe('dealing a Map (C015, C017, R64)', () => {
     }
   })
   it('takes two sheets', () => {
-    expect(() => deal(() => 0, SHEETS.slice(1), ROOMS)).toThrow('A Map takes two sheets')
+    expect(() => deal(() => 0, SHEETS.slice(3), ROOMS)).toThrow('A Map takes two sheets')
     expect(() => deal(() => 0, [], ROOMS)).toThrow('A Map takes two sheets')
     expect(() => deal(() => 0, [...SHEETS, ...SHEETS], ROOMS)).not.toThrow()
   })

@@ -71,7 +71,7 @@ const tables: readonly Planted[] = [
     'missions',
     /green/,
   ],
-  ['one sheet', (p) => p.sheets.pop(), 'sheets', /two/],
+  ['one sheet', (p) => p.sheets.splice(1), 'sheets', /two/],
   [
     'a sheet open towards a wall',
     (p) => (p.sheets[0].sides[1].lines[1] = ' ┼┼┼┼'),
