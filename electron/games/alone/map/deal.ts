@@ -1,5 +1,6 @@
 // Decides which sheets make the Map of a game, and what a sheet must keep for the Hero to find his way by it.
 import type { Colour, Room } from '../../../contract/alone.ts'
+import type { Fault } from '../../game.ts'
 import { assemble, type Board, isSector, openDirs, placeRooms } from './board.ts'
 import { distances } from './distance.ts'
 import { type At, COLUMNS, PER_LEVEL, placeName, placeOf } from './grid.ts'
@@ -40,10 +41,17 @@ export function turnSide(side: SheetSide): SheetSide {
   return { lines: turn(side.lines), lcus }
 }
 
+/** One side as a Map of its own, with nothing below it. (Orienteering 101) */
+export const boardOf = ({ lines, lcus }: SheetSide): Board | Fault =>
+  assemble(
+    { upper: lines, lower: EMPTY },
+    lcus.flatMap((name) => placeOf(name) ?? []),
+  )
+
 /** The cornerstones that a side breaks; none for a sheet to play on. (Orienteering 101, R65) */
 export function checkSheet(lines: readonly string[], lcus: readonly string[]): readonly Cornerstone[] {
   const places = lcus.flatMap((name) => placeOf(name) ?? [])
-  const board = assemble({ upper: lines, lower: EMPTY }, places)
+  const board = boardOf({ lines, lcus })
   if (isFault(board) || places.length !== lcus.length) return ['unreadable']
   const lit = new Set(places.flatMap((at) => lampsOf(board, at)))
   const dark = board.rooms.filter((room) => !lit.has(room)).length
@@ -115,7 +123,8 @@ function laid(sides: readonly SheetSide[], chance: (use: string, n: number) => n
   return chance('map-turn', 2) === 1 ? turnSide(side) : side
 }
 
-function shuffled<T>(from: readonly T[], use: string, chance: (use: string, n: number) => number): readonly T[] {
+/** A list in an order of chance. */
+export function shuffled<T>(from: readonly T[], use: string, chance: (use: string, n: number) => number): readonly T[] {
   const left = [...from]
   const order: T[] = []
   while (left.length > 0) order.push(...left.splice(chance(use, left.length), 1))

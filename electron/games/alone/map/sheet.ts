@@ -45,6 +45,9 @@ const SPACE = '□'
 const NOTHING = '·'
 const TOWARDS: Readonly<Record<Dir, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' }
 
+/** The character of a Corridor Sector with these openings, `·` where they make none. */
+export const corridorChar = (open: number): string => CORRIDORS.get(open) ?? NOTHING
+
 /** The kind of Corridor Sector that openings make. (R26) */
 export function corridorOf(open: number): Corridor | null {
   if (!CORRIDORS.has(open)) return null
@@ -165,7 +168,7 @@ export function write(board: Board, level: 0 | 1): readonly string[] {
 function charOf(board: Board, at: number): string {
   const tile = board.tile[at] ?? null
   if (tile === null) return board.rooms.includes(at) ? SPACE : NOTHING
-  return board.rooms.includes(at) ? LETTERS[tile as Room] : (CORRIDORS.get(board.open[at] ?? 0) ?? NOTHING)
+  return board.rooms.includes(at) ? LETTERS[tile as Room] : corridorChar(board.open[at] ?? 0)
 }
 
 function marginOf(board: Board, at: number): string {
