@@ -53,7 +53,7 @@ export interface Back {
 
 /** What a window may ask of the app. Which side asks follows from the window, never from the message. */
 export type FrameCommand =
-  | { readonly do: 'new'; readonly evil: 1 | 2 | 3; readonly pack: string }
+  | { readonly do: 'new'; readonly evil: 1 | 2 | 3; readonly pack: string; readonly sheets?: 'generated' }
   | { readonly do: 'load'; readonly game: string }
   | { readonly do: 'continue' }
   | { readonly do: 'leave' }

@@ -70,6 +70,8 @@ export interface NewGame {
   readonly seed: string
   readonly evil: 1 | 2 | 3
   readonly pack: string
+  /** The Map is of sheets made for this game by chance, in place of the pack's. */
+  readonly sheets?: 'generated'
 }
 
 /** Something that happened, as one seat learns it. */

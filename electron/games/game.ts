@@ -82,4 +82,6 @@ export interface Setting {
   readonly pack: string
   /** Pack data by pack id, as read from its folder. */
   readonly packs: Readonly<Record<string, unknown>>
+  /** The game makes sheets for its Map by chance, in place of the pack's. */
+  readonly sheets?: 'generated'
 }

@@ -83,6 +83,7 @@ export class Cupboard {
     return {
       games: () => store.games.list(),
       pack: (game) => store.games.packOf(game),
+      sheets: (game) => store.games.sheetsOf(game),
       note: (game) => store.notes.get(game),
       keepNote: (game, note) => {
         store.notes.set(game, note)

@@ -10,7 +10,7 @@ import {
   type Note,
   type SavedGame,
 } from '../contract/frame.ts'
-import type { Message, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
+import type { Message, NewGame, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
 import type { Host } from '../table/host.ts'
 import type { Answer } from '../table/table.ts'
 
@@ -20,6 +20,8 @@ export interface Shelf {
   games(): readonly SavedGame[]
   /** The pack that a game was begun with. */
   pack(game: string): string | undefined
+  /** Where its Map was of sheets made for it. */
+  sheets(game: string): NewGame['sheets']
   note(game: string): Note
   keepNote(game: string, note: Note): void
 }
@@ -173,7 +175,7 @@ export class Evening {
       case 'restore':
         return this.#restore(command.copy)
       case 'new':
-        return this.#begin(command.evil, command.pack)
+        return this.#begin(command)
       case 'load':
         return this.#load(command.game)
       case 'continue':
@@ -218,10 +220,14 @@ export class Evening {
     return fault === undefined ? OK : no(fault)
   }
 
-  #begin(evil: 1 | 2 | 3, pack: string): FrameReply {
+  #begin({ evil, pack, sheets }: Pick<NewGame, 'evil' | 'pack' | 'sheets'>): FrameReply {
     if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
+    return this.#seated(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
+  }
+
+  #newGame(evil: NewGame['evil'], pack: string, sheets: NewGame['sheets']): NewGame {
     const seed = this.#parts.seed()
-    return this.#seated(this.#parts.host.begin({ mode: 'randomized', seed, evil, pack }))
+    return { mode: 'randomized', seed, evil, pack, ...(sheets === undefined ? {} : { sheets }) }
   }
 
   #load(id: string | undefined): FrameReply {
@@ -293,7 +299,7 @@ export class Evening {
     return replied(refused)
   }
 
-  /** The same people, the same number of them, the same pack, the other side. */
+  /** The same people, the same number of them, the same pack and kind of sheets, the other side. */
   async #rematch(): Promise<FrameReply> {
     const last = this.#game
     const pack = last === null ? undefined : this.#parts.shelf()?.pack(last.id)
@@ -303,8 +309,8 @@ export class Evening {
       // The curtain closes before the new game has told anything, and opens when Evil's window is with its new players.
       const swapped = this.#parts.swap()
       const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
-      const seed = this.#parts.seed()
-      const reply = this.#seated(this.#parts.host.begin({ mode: 'randomized', seed, evil, pack }))
+      const sheets = this.#parts.shelf()?.sheets(last.id)
+      const reply = this.#seated(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
       await swapped
       return reply
     } finally {

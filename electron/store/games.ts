@@ -28,6 +28,8 @@ interface BegunRow {
   readonly seed: string
   readonly evil: 1 | 2 | 3
   readonly pack: string
+  /** Empty where the Map is of the pack's sheets. */
+  readonly sheets: '' | 'generated'
 }
 interface GameRow extends BegunRow {
   readonly saved: string
@@ -84,8 +86,15 @@ export class Games implements Archive {
   }
 
   begin(game: { readonly id: string; readonly version: number }, setting: Setting, entry: Entry): Keeper {
-    const { seed, evil, pack: named } = setting
-    const begun = { id: randomBytes(8).toString('hex'), game: game.id, seed, evil, pack: named }
+    const { seed, evil, pack: named, sheets = '' } = setting
+    const begun: Omit<BegunRow, 'key'> = {
+      id: randomBytes(8).toString('hex'),
+      game: game.id,
+      seed,
+      evil,
+      pack: named,
+      sheets,
+    }
     const key = this.#db.transaction(() => {
       const add = adding(this.#db, 'INSERT', 'games')
       const row = Number(add(...Object.values(begun), ...standingOf(entry)).lastInsertRowid)
@@ -113,8 +122,17 @@ export class Games implements Archive {
     return this.#db.prepare<[string], string>('SELECT pack FROM games WHERE id = ?').pluck().get(id)
   }
 
+  /** Where its Map is of sheets that were made for it. */
+  sheetsOf(id: string): Setting['sheets'] {
+    const sheets = this.#db
+      .prepare<[string], BegunRow['sheets']>('SELECT sheets FROM games WHERE id = ?')
+      .pluck()
+      .get(id)
+    return sheets === 'generated' ? sheets : undefined
+  }
+
   #kept(row: GameRow): Kept {
-    const { key, game, seed, evil, pack: named } = row
+    const { key, game, seed, evil, pack: named, sheets } = row
     const { number, version, snapshot } = this.#lastSnapshot(key)
     const inputs = this.#inputs(key, number)
     const sent = this.#outbox.sent(key)
@@ -122,7 +140,10 @@ export class Games implements Archive {
     return {
       game,
       version,
-      setting: { seed, evil, pack: named, packs: readable('packs', () => this.#packs(key)) },
+      setting: {
+        ...{ seed, evil, pack: named, packs: readable('packs', () => this.#packs(key)) },
+        ...(sheets === '' ? {} : { sheets }),
+      },
       snapshot,
       inputs,
       sent,
@@ -157,8 +178,8 @@ export class Games implements Archive {
 
   #keeper(row: BegunRow, version: number, last: number, sent: ReadonlyMap<Seat, Sent>): Keeper {
     this.#setBack()
-    const { key, id, game, seed, evil, pack: named } = row
-    const begun = [id, game, seed, evil, named]
+    const { key, id, game, seed, evil, pack: named, sheets } = row
+    const begun = [id, game, seed, evil, named, sheets]
     let number = last
     const stored = new Map(sent)
     /** As it stands, and as the list has it. */
@@ -209,8 +230,8 @@ export class Games implements Archive {
   #setBack(): void {
     const now = new Date().toISOString()
     const ahead = this.#db.prepare<[string], GameRow>('SELECT * FROM games WHERE saved > ?').all(now)
-    for (const { key, id, game, seed, evil, pack: named, summary, over } of ahead)
-      this.#touch.run(now, summary, over, sumOf([id, game, seed, evil, named, now, summary, over]), key)
+    for (const { key, id, game, seed, evil, pack: named, sheets, summary, over } of ahead)
+      this.#touch.run(now, summary, over, sumOf([id, game, seed, evil, named, sheets, now, summary, over]), key)
   }
 
   #snap(key: number, number: number, version: number, { state, orders }: Snapshot): void {

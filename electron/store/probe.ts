@@ -89,7 +89,7 @@ function examine(db: Database.Database, file: string, migrations: readonly strin
   }
   if (version >= SUMMED_SINCE) {
     knowSums(db)
-    const table = damagedTable(db)
+    const table = damagedTable(db, version)
     if (table !== undefined) throw new StoreFault('damaged', file, `a row of table ${table} is not what was written`)
   }
   return version

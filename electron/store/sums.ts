@@ -4,10 +4,12 @@ import { crc32 } from 'node:zlib'
 
 /** The first version of a store whose rows have sums. */
 export const SUMMED_SINCE = 3
+/** The first version whose games say of which sheets they are. */
+const SHEETS_SINCE = 4
 
 /** What is summed of each table. The key of a game is known only once its row is written, and what belongs to the game hangs by it. */
 const SUMMED = {
-  games: 'id, game, seed, evil, pack, saved, summary, over',
+  games: 'id, game, seed, evil, pack, sheets, saved, summary, over',
   packs: 'hash, data',
   game_packs: 'game, place, pack, hash',
   inputs: 'game, number, input',
@@ -49,11 +51,17 @@ export function adding(
 }
 
 /** True of a row that is what was written, as far as a sum says so. */
-export const isSound = (table: Table): string => `(sum IS NULL OR sum = sum_of(${SUMMED[table]}))`
+export const isSound = (table: Table, columns: string = SUMMED[table]): string =>
+  `(sum IS NULL OR sum = sum_of(${columns}))`
 
-/** A table with a row that is not what was written, or undefined. A snapshot may be damaged: it is made anew from the inputs. */
-export function damagedTable(db: Database.Database): string | undefined {
+/**
+ * A table of a store of this version with a row that is not what was written, or undefined. A snapshot may be damaged: it is made anew
+ * from the inputs.
+ */
+export function damagedTable(db: Database.Database, version: number): string | undefined {
+  const columns = (table: Table): string =>
+    version < SHEETS_SINCE ? SUMMED[table].replace(' sheets,', '') : SUMMED[table]
   const isDamaged = (table: Table): boolean =>
-    db.prepare(`SELECT 1 FROM ${table} WHERE NOT ${isSound(table)} LIMIT 1`).get() !== undefined
+    db.prepare(`SELECT 1 FROM ${table} WHERE NOT ${isSound(table, columns(table))} LIMIT 1`).get() !== undefined
   return (Object.keys(SUMMED) as Table[]).find((table) => table !== 'snapshots' && isDamaged(table))
 }

@@ -69,8 +69,8 @@ export class Host<State> {
   }
 
   /** Begins a game. */
-  begin({ seed, evil, pack }: NewGame): Refusal | undefined {
-    return this.#set(seed, evil, pack, 'new.pack', (setting) => this.#parts.game.begin(setting))
+  begin({ seed, evil, pack, sheets }: NewGame): Refusal | undefined {
+    return this.#set(seed, evil, pack, 'new.pack', (setting) => this.#parts.game.begin(setting), sheets)
   }
 
   /** Sets up a position or a dump. */
@@ -155,11 +155,12 @@ export class Host<State> {
     pack: string,
     packPath: string,
     make: (setting: Setting) => State | Fault,
+    sheets?: 'generated',
   ): Refusal | undefined {
     return this.#guarded(() => {
       const packs = this.#parts.packs(pack)
       if (isFault(packs)) return badPosition({ ...packs, path: packs.path === '' ? packPath : packs.path })
-      const setting: Setting = { seed, evil, pack, packs }
+      const setting: Setting = { seed, evil, pack, packs, ...(sheets === undefined ? {} : { sheets }) }
       const state = make(setting)
       if (isFault(state)) return badPosition(state)
       const { table, lines } = Table.begin(this.#parts.game, this.#ground(), this.#parts.archive, setting, state)

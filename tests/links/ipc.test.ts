@@ -127,6 +127,13 @@ describe.each(SIDES)('from %s', (side) => {
     }
   })
 
+  test('a new game may be one of sheets made for it, and of no other kind', async () => {
+    const made = { ...commands.new, sheets: 'generated' }
+    await ipc.say(channel(side, 'command'), { side }, made)
+    await ipc.say(channel(side, 'command'), { side }, { ...made, sheets: 'odd' })
+    expect(front.command.mock.calls).toEqual([[side, made]])
+  })
+
   test.each(strangers)('%s gets nothing done', async (_name, who) => {
     const sender = who(side)
     ipc.say(channel(side, 'ready'), sender)

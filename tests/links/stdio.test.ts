@@ -126,6 +126,12 @@ describe('refused, and settled all the same:', () => {
     ['a seat that says it is the referee', { from: 'hero', dump: true }, 'bad-shape', 'hero'],
     ['a standing order of the Hero', { from: 'hero', standing: [] }, 'bad-shape', 'hero'],
     ['four players of Evil', { from: 'referee', new: { ...NEW.new, evil: 4 } }, 'bad-shape', 'referee'],
+    [
+      'sheets of a kind that is not known',
+      { from: 'referee', new: { ...NEW.new, sheets: 'x' } },
+      'bad-shape',
+      'referee',
+    ],
     ['a seed that is no hex', { from: 'referee', new: { ...NEW.new, seed: 'xyz' } }, 'bad-shape', 'referee'],
     ['a pack that is not there', { from: 'referee', new: { ...NEW.new, pack: 'x' } }, 'bad-position', 'referee'],
     ['a game that is not stored', { from: 'referee', resume: 'x' }, 'no-such-game', 'referee'],

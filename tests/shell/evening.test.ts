@@ -6,14 +6,17 @@ import { Evening, type Shelf } from '../../electron/shell/evening.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
 import { Host } from '../../electron/table/host.ts'
 import { memoryArchive, type Archive, type Kept } from '../../electron/table/keeper.ts'
+import type { Setting } from '../../electron/games/game.ts'
 import { TOY_PACK, toy, type Toy } from '../helpers/toy.ts'
 
 class PaperShelf implements Shelf {
   list: SavedGame[] = []
   notes = new Map<string, Note>()
   packs = new Map<string, string>()
+  kinds = new Map<string, Setting['sheets']>()
   games = () => this.list
   pack = (game: string) => this.packs.get(game)
+  sheets = (game: string) => this.kinds.get(game)
   note = (game: string) => this.notes.get(game) ?? { text: '', marks: {} }
   keepNote = (game: string, note: Note) => void this.notes.set(game, note)
 }
@@ -34,6 +37,7 @@ const archive: { -readonly [name in keyof Archive]: Archive[name] } = {
     const keeper = memoryArchive.begin(game, setting, entry)
     const saved = '2026-11-30T10:20:30.456Z'
     shelf!.packs.set(id, setting.pack)
+    shelf!.kinds.set(id, setting.sheets)
     shelf!.list.unshift({ id, saved, evil: setting.evil, summary: entry.summary, over: entry.over })
     return {
       ...keeper,
@@ -268,6 +272,16 @@ describe('rematch', () => {
     expect(log).toContain('swap, playing over')
     expect(evening.frame('hero')).toMatchObject({ game: { id: 'game-2', evil: 3 }, conceded: null })
     expect(seeds).toBe(2)
+  })
+
+  test("has sheets of the same kind as the game before: the pack's, or made for it", async () => {
+    for (const sheets of [undefined, 'generated'] as const) {
+      await ask({ do: 'new', evil: 1, pack: 'toy', ...(sheets === undefined ? {} : { sheets }) })
+      await ask({ do: 'concede' })
+      expect(await ask({ do: 'rematch' })).toEqual(OK)
+      await ask({ do: 'leave' })
+    }
+    expect([...shelf!.kinds.values()]).toEqual([undefined, undefined, 'generated', 'generated'])
   })
 
   test('is asked for once', async () => {

@@ -320,3 +320,19 @@ test('an order of a kept game that can be given no more is dropped', () => {
   again.host.resume(id)
   expect(to(again.read(), 'evil-1').at(-1).standing).toEqual(['noise'])
 })
+
+test('keeps whether the sheets were made for the game', () => {
+  const begun = (more: object): string => {
+    const { host } = seats({ archive: store.games, begin: false })
+    host.begin({ mode: 'randomized', seed: '01', evil: 1, pack: 'toy', ...more })
+    return host.stored!
+  }
+  const games = [begun({}), begun({ sheets: 'generated' })]
+  reopen()
+  expect(games.map((id) => store.games.sheetsOf(id))).toEqual([undefined, 'generated'])
+  const settings = games.map((id) => (store.games.open(id) as Kept).setting)
+  expect(settings.map((setting) => [setting.sheets, 'sheets' in setting])).toEqual([
+    [undefined, false],
+    ['generated', true],
+  ])
+})

@@ -30,6 +30,7 @@ import { MIGRATIONS } from '../../electron/store/migrations/index.ts'
 import { openDatabase } from '../../electron/store/open.ts'
 import { Outbox } from '../../electron/store/outbox.ts'
 import { openStore } from '../../electron/store/store.ts'
+import { damagedTable, sumOf } from '../../electron/store/sums.ts'
 import { random } from '../helpers/random-map.ts'
 import { seats, type Seats } from '../helpers/seats.ts'
 
@@ -359,5 +360,24 @@ test('a store of the first version keeps the last views, taken apart', () => {
     JSON.stringify(views),
   )
   expect(sent.get('hero')).toMatchObject({ count: 3, ask: { id: 3 }, secret: true })
+  db.close()
+})
+
+test("a game from before sheets could be made is of its pack's, and its row is still sound", () => {
+  const older = openDatabase(file, MIGRATIONS.slice(0, 3))
+  const row = ['a', 'toy', '01', 1, 'toy', '2026-11-30T10:20:30.456Z', '{}', 0] as const
+  older
+    .prepare(
+      'INSERT INTO games (id, game, seed, evil, pack, saved, summary, over, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run(...row, sumOf(row))
+  older.close()
+  const store = openStore(file)
+  expect(store.games.sheetsOf('a')).toBeUndefined()
+  store.close()
+  const db = openDatabase(file)
+  expect(damagedTable(db, MIGRATIONS.length)).toBeUndefined()
+  db.prepare(`UPDATE games SET sheets = 'generated'`).run()
+  expect(damagedTable(db, MIGRATIONS.length)).toBe('games')
   db.close()
 })

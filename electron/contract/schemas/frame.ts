@@ -21,7 +21,12 @@ const likingValue = z.string().regex(/^[\w.-]{1,20}$/)
 export const likings = z.partialRecord(liking, likingValue) satisfies z.ZodType<Partial<Record<Liking, string>>>
 
 export const frameCommand = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('new'), evil: z.union([z.literal(1), z.literal(2), z.literal(3)]), pack: name }),
+  z.strictObject({
+    do: z.literal('new'),
+    evil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    pack: name,
+    sheets: z.literal('generated').exactOptional(),
+  }),
   z.strictObject({ do: z.literal('load'), game: name }),
   nothing('continue'),
   nothing('leave'),

@@ -20,6 +20,7 @@ export const newGame: z.ZodType<NewGame> = z.strictObject({
   seed,
   evil: z.literal([1, 2, 3]),
   pack: z.string().min(1).max(64),
+  sheets: z.literal('generated').exactOptional(),
 })
 
 /** Lines over stdin by the field that says what they want. */

@@ -4,6 +4,7 @@ import type { Message, Option, Seat, SeatEvent } from '../../contract/wire.ts'
 import type { Fault, Game, Question, Setting } from '../game.ts'
 import { end } from './ending.ts'
 import { deal } from './map/deal.ts'
+import { generateSide } from './map/generate.ts'
 import { ROOMS } from './map/sheet.ts'
 import { checkPack } from './pack/check.ts'
 import { WINDOWS, type Pack } from './pack/pack.ts'
@@ -34,11 +35,12 @@ function packOf(setting: Setting): Pack | Fault {
 function begin(setting: Setting): State | Fault {
   const pack = packOf(setting)
   if ('fault' in pack) return pack
-  const board = deal(
-    dealChance(setting.seed),
-    pack.sheets.map((sheet) => sheet.sides),
-    ROOMS,
-  )
+  const chance = dealChance(setting.seed)
+  const sheets =
+    setting.sheets === 'generated'
+      ? [[generateSide(chance)], [generateSide(chance)]]
+      : pack.sheets.map((sheet) => sheet.sides)
+  const board = deal(chance, sheets, ROOMS)
   return { ...blank(pack, setting.seed, setting.evil, board), agenda: [{ do: 'set-up', stage: 0 }] }
 }
 

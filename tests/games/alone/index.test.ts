@@ -2,8 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { alone } from '../../../electron/games/alone/index.ts'
 import type { State } from '../../../electron/games/alone/state.ts'
-import type { Question } from '../../../electron/games/game.ts'
+import type { SheetSide } from '../../../electron/games/alone/map/deal.ts'
+import { placeName } from '../../../electron/games/alone/map/grid.ts'
+import { write } from '../../../electron/games/alone/map/sheet.ts'
+import type { Question, Setting } from '../../../electron/games/game.ts'
 import { CROSSING, STREET } from '../../helpers/maps.ts'
+import { wrongs } from '../../helpers/slow-sheet.ts'
 import { newGame, positionOf, settingOf, table } from '../../helpers/table.ts'
 import { CORE, FURY, QUIET, SPEED } from '../../helpers/test-pack.ts'
 
@@ -38,6 +42,32 @@ describe('a game', () => {
     alone.concede(state, side)
     expect(alone.view(state, 'hero')).toMatchObject({ result: { winner, why: 'conceded' } })
     expect(alone.run(state)).toEqual({ at: 'over', cut: true })
+  })
+})
+
+describe('a game with sheets made for it', () => {
+  const begun = (seed: string, more: Partial<Setting> = { sheets: 'generated' }): State =>
+    alone.begin({ ...settingOf(CORE, seed), ...more }) as State
+  const sides = ({ board }: State): SheetSide[] =>
+    ([0, 1] as const).map((level) => ({
+      lines: write(board, level).map((line) => line.replaceAll(/[A-Z]/g, '□')),
+      lcus: board.lcu.flatMap((is, at) => (is && Math.floor(at / 24) === level ? [placeName(at)] : [])),
+    }))
+  it('has two that keep the cornerstones, the same for the same seed, others for another (R65)', () => {
+    const [upper, lower] = sides(begun('01'))
+    expect([wrongs(upper!), wrongs(lower!)]).toEqual([[], []])
+    expect(upper!.lines).not.toEqual(lower!.lines)
+    expect(begun('01')).toEqual(begun('01'))
+    expect(sides(begun('02'))).not.toEqual([upper, lower])
+  })
+  it('differs from one of the pack in its Map alone', () => {
+    const [made, plain] = [begun('01'), begun('01', {})]
+    expect(made.board).not.toEqual(plain.board)
+    expect({ ...made, board: null }).toEqual({ ...plain, board: null })
+    alone.run(made)
+    alone.run(plain)
+    expect(alone.view(made, 'hero')).toEqual(alone.view(plain, 'hero'))
+    expect(alone.catalogue(made, 'hero')).toEqual(alone.catalogue(plain, 'hero'))
   })
 })
 
