@@ -20,7 +20,8 @@ const DRAFTS = 10_000
 
 /**
  * Makes a side to play on. `chance` gives a whole number below n for a named use; the same answers make the same side. The
- * check and the rating have the last word on it, whatever the draft meant to do. (Orienteering 101, R65)
+ * check and the rating have the last word on it, whatever the draft meant to do; how many drafts they threw away says nothing of the one
+ * that they kept. (Orienteering 101, R65)
  */
 export function generateSide(chance: Chance): SheetSide {
   for (let draft = 0; draft < DRAFTS; draft++) {
