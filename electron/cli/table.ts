@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util'
 import { alone } from '../games/alone/index.ts'
 import { runStdio } from '../links/stdio.ts'
-import { isFault, ownPacks, packAt, packLibrary, packsIn, readPack } from '../packs/packs.ts'
+import { pathOf } from '../packs/library.ts'
+import { ownPacks, packAt, packLibrary, packsIn } from '../packs/packs.ts'
+import { readFolder } from '../packs/read.ts'
 import { StoreFault } from '../store/fault.ts'
 import { openStore } from '../store/store.ts'
 import { memoryArchive } from '../table/keeper.ts'
@@ -15,7 +17,10 @@ await ended(
     const given = values.pack ?? []
     const packs = packLibrary(new Map([...packsIn(ownPacks()), ...given.map(packAt)]))
     // A folder that cannot be read may be any pack: no game is begun until it can.
-    const checked = (pack: string) => given.map(readPack).find(isFault) ?? packs(pack)
+    const checked = (pack: string) => {
+      const [fault] = given.flatMap((folder) => readFolder(folder).faults)
+      return fault === undefined ? packs(pack) : { fault: fault.fault, path: pathOf(fault) }
+    }
     const store = values.db === undefined ? undefined : openStore(values.db)
     try {
       await runStdio({

@@ -149,7 +149,10 @@ export interface EvilView extends SharedView {
 /** Tables, names and texts of the pack: the same for every seat, and nothing of this game's Map. */
 export interface Catalogue {
   readonly seat: Seat
+  /** Of packs laid over each other, the names of all, joined by `+`. */
   readonly pack: string
+  /** What packs laid over the first have added or changed, by name: it is called as they call it, in whatever language that is. */
+  readonly own?: readonly string[]
   readonly cards: readonly {
     readonly card: string
     readonly deck: string

@@ -18,6 +18,21 @@ export interface Copy {
   readonly saved: string
 }
 
+/** A pack as the page of packs lists it. */
+export interface ListedPack {
+  readonly id: string
+  readonly name: string
+  /** It comes with the app, and cannot be put away. */
+  readonly isOwn: boolean
+  readonly isOn: boolean
+  /** The pack that it is built on; null where it is whole by itself. */
+  readonly base: string | null
+  /** What keeps it from being played, alone or with those before it: the sentence, and `folder/file:line:column`. */
+  readonly faults: readonly { readonly fault: string; readonly at: string }[]
+  /** Names that another pack which is on and comes before has changed too: this one's word counts. */
+  readonly clashes: readonly { readonly with: string; readonly names: string }[]
+}
+
 /** What stands on both windows when no game is shown, and around it when one is. */
 export interface Frame {
   /** `placing`: each display shows a large label and asks whose it is. */
@@ -26,7 +41,10 @@ export interface Frame {
   readonly games: readonly SavedGame[]
   /** Copies of the file of games, newest first; on the title alone. */
   readonly copies: readonly Copy[]
+  /** What a new game may be begun with: a whole pack and those that are on and built on it, joined by `+`. */
   readonly packs: readonly { readonly id: string; readonly name: string }[]
+  /** The packs that were found and the folder of the player's; on the title alone. */
+  readonly shelf: { readonly folder: string; readonly packs: readonly ListedPack[] }
   /** The game on the table, and its number of Evil players. */
   readonly game: { readonly id: string; readonly evil: number } | null
   readonly paused: boolean
@@ -55,6 +73,10 @@ export interface Back {
 export type FrameCommand =
   | { readonly do: 'new'; readonly evil: 1 | 2 | 3; readonly pack: string; readonly sheets?: 'generated' }
   | { readonly do: 'load'; readonly game: string }
+  /** The packs that are on from now on, in the order in which they are laid over each other. On the title alone. */
+  | { readonly do: 'packs'; readonly on: readonly string[] }
+  /** Looks again which packs there are. On the title alone. */
+  | { readonly do: 'look-packs' }
   | { readonly do: 'continue' }
   | { readonly do: 'leave' }
   | { readonly do: 'pause' }

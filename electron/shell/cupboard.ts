@@ -18,6 +18,8 @@ export type OpenStore = (file: string) => Store
 const SEATINGS = 'seatings'
 const place = z.int().min(0).max(15)
 const seatings = z.record(z.string(), z.strictObject({ hero: place, evil: place }))
+const PACKS = 'packs'
+const packNames = z.array(z.string().max(60)).max(100)
 /** Sets of displays that are remembered. */
 const MOST_SETS = 20
 
@@ -102,6 +104,18 @@ export class Cupboard {
       this.#store?.settings.set(SEATINGS, Object.fromEntries(kept))
     } catch {
       // A full disk must not keep the players from their seats; they will be asked again.
+    }
+  }
+
+  /** The packs that are on, in their order. */
+  packsOn(): readonly string[] {
+    return packNames.safeParse(this.#store?.settings.get(PACKS)).data ?? []
+  }
+  keepPacksOn(on: readonly string[]): void {
+    try {
+      this.#store?.settings.set(PACKS, on)
+    } catch {
+      // A full disk costs the choice of packs at the next start, no more.
     }
   }
 

@@ -32,7 +32,12 @@ export interface EveningParts {
   >
   /** Undefined while the file of games cannot be opened. */
   shelf(): Shelf | undefined
-  readonly packs: Frame['packs']
+  readonly packs: {
+    readonly choices: Frame['packs']
+    readonly listed: Frame['shelf']
+    set(on: readonly string[]): void
+    look(): void
+  }
   readonly clock: { pause(): void; goOn(): void }
   /** Fresh entropy as hexadecimal digits. */
   seed(): string
@@ -56,6 +61,7 @@ export interface EveningParts {
 const PASSING = ['store.busy', 'store.full', 'store.read-only']
 
 const both = (message: Message | null): Record<Side, Message | null> => ({ hero: message, evil: message })
+const NO_SHELF: Frame['shelf'] = { folder: '', packs: [] }
 const OK: FrameReply = { ok: true }
 const no = (why: Message): FrameReply => ({ ok: false, why })
 const UNREADABLE: Message = { id: 'trouble.load', params: {} }
@@ -67,6 +73,8 @@ type GameCommand = Extract<
   {
     do:
       | 'new'
+      | 'packs'
+      | 'look-packs'
       | 'load'
       | 'continue'
       | 'leave'
@@ -109,7 +117,8 @@ export class Evening {
       // While a game is played the list stays away: it would change with every answer of the other side.
       games: this.#game === null && shelf !== undefined ? shelf.games().map(toTheMinute) : [],
       copies: this.#game === null ? this.#parts.copies().map(toTheMinute) : [],
-      packs: this.#parts.packs,
+      packs: this.#parts.packs.choices,
+      shelf: this.#game === null ? this.#parts.packs.listed : NO_SHELF,
       game: this.#game,
       paused: this.#paused,
       conceded: this.#conceded,
@@ -176,6 +185,14 @@ export class Evening {
         return this.#restore(command.copy)
       case 'new':
         return this.#begin(command)
+      case 'packs':
+        return this.#onTitle(() => {
+          this.#parts.packs.set(command.on)
+        })
+      case 'look-packs':
+        return this.#onTitle(() => {
+          this.#parts.packs.look()
+        })
       case 'load':
         return this.#load(command.game)
       case 'continue':
@@ -218,6 +235,12 @@ export class Evening {
     if (this.#game !== null) return NOT_NOW
     const fault = this.#parts.restore(copy)
     return fault === undefined ? OK : no(fault)
+  }
+
+  #onTitle(work: () => void): FrameReply {
+    if (this.#game !== null) return NOT_NOW
+    work()
+    return OK
   }
 
   #begin({ evil, pack, sheets }: Pick<NewGame, 'evil' | 'pack' | 'sheets'>): FrameReply {

@@ -2,13 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ipcMain, session } from 'electron'
-import type { Frame } from '../contract/frame.ts'
 import type { Side } from '../contract/wire.ts'
 import type { Game } from '../games/game.ts'
 import { listen } from '../links/ipc.ts'
 import { isFull } from '../store/fault.ts'
 import { BEAT, realClock } from '../table/clock.ts'
-import { packLibrary, packNames, packsIn } from '../packs/packs.ts'
+import { PackShelf } from '../packs/shelf.ts'
 import { Host } from '../table/host.ts'
 import { filesOf, handbookPage, serve } from './assets.ts'
 import { Cupboard, type OpenStore } from './cupboard.ts'
@@ -50,10 +49,18 @@ class House<State> {
     this.#where = folders(bundle)
     this.#cupboard = new Cupboard(this.#where.data, open)
     const trouble = this.#cupboard.open() ?? null
-    const packs = foldersOfPacks(join(this.#where.resources, 'packs'))
+    const packs = new PackShelf({
+      own: join(this.#where.resources, 'packs'),
+      house: join(this.#where.data, 'packs'),
+      on: () => this.#cupboard.packsOn(),
+      keep: (on) => {
+        this.#cupboard.keepPacksOn(on)
+      },
+      failed: complain,
+    })
     this.#host = new Host<State>({
       game,
-      packs: packLibrary(packs),
+      packs: (named) => packs.open(named),
       archive: this.#cupboard.archive,
       clock: this.#clock,
       beat: BEAT,
@@ -62,7 +69,7 @@ class House<State> {
         this.#evening.worry(isFull(error) ? 'trouble.full' : 'trouble.save', side)
       },
     })
-    this.#evening = new Evening(this.#eveningParts(packNames(packs)), trouble)
+    this.#evening = new Evening(this.#eveningParts(packs), trouble)
     this.#windows = new Windows(
       (side) => join(this.#where.preloads, `${side}.cjs`),
       (side) => this.#cupboard.likings(side),
@@ -117,7 +124,7 @@ class House<State> {
     this.#windows.make(side, spot)
   }
 
-  #eveningParts(packs: Frame['packs']): EveningParts {
+  #eveningParts(packs: PackShelf): EveningParts {
     return {
       host: this.#host,
       shelf: () => this.#cupboard.shelf(),
@@ -177,15 +184,5 @@ async function serveBoth(pages: string): Promise<void> {
     const own = session.fromPartition(partition(side))
     guardSession(own, side)
     own.protocol.handle(SCHEME, serve(pages, side, await filesOf(pages, side)))
-  }
-}
-
-/** Without packs no game can be begun, but those that are stored can be played. */
-function foldersOfPacks(folder: string): ReadonlyMap<string, string> {
-  try {
-    return packsIn(folder)
-  } catch (error) {
-    complain(error)
-    return new Map()
   }
 }

@@ -1,4 +1,4 @@
-// The few signs of Markdown that the handbook uses, read into data: headings, paragraphs, lists, tables, bold and emphasis. Never into HTML.
+// The few signs of Markdown that the handbook uses, read into data: headings, paragraphs, lists, tables, code, bold and emphasis. Never into HTML.
 export interface Span {
   readonly text: string
   readonly bold: boolean
@@ -14,6 +14,7 @@ export type Block =
   | { readonly is: 'heading'; readonly level: number; readonly id: string; readonly text: string }
   | { readonly is: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly is: 'list'; readonly items: readonly Item[] }
+  | { readonly is: 'code'; readonly text: string }
   | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Span[])[])[] }
 
 export function spansOf(text: string): readonly Span[] {
@@ -30,6 +31,7 @@ export function spansOf(text: string): readonly Span[] {
 }
 
 const BULLET = /^\s*[-*] +/
+const FENCE = '```'
 const NUMBER = /^\s*(\d+)\. +/
 const isBegin = (line: string): boolean =>
   /^#{1,4} /.test(line) || BULLET.test(line) || NUMBER.test(line) || line.startsWith('|')
@@ -52,6 +54,13 @@ export function blocksOf(markdown: string): readonly Block[] {
         text: heading[2] ?? '',
       })
       i++
+      continue
+    }
+    if (line.startsWith(FENCE)) {
+      const shut = lines.indexOf(FENCE, i + 1)
+      const last = shut === -1 ? lines.length : shut
+      blocks.push({ is: 'code', text: lines.slice(i + 1, last).join('\n') })
+      i = last + 1
       continue
     }
     const end = endOf(lines, i)

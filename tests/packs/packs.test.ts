@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readJson } from '../../electron/contract/schemas/json.ts'
-import { ownPacks, packAt, packLibrary, packNames, packsIn, readPack } from '../../electron/packs/packs.ts'
+import { placeOf, readJson } from '../../electron/contract/schemas/json.ts'
+import { pathOf } from '../../electron/packs/library.ts'
+import { ownPacks, packAt, packLibrary, packsIn } from '../../electron/packs/packs.ts'
+import { readFolder } from '../../electron/packs/read.ts'
 
 let folder: string
 beforeEach(() => {
@@ -13,74 +15,119 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 const write = (name: string, text: string) => writeFileSync(join(folder, 'mine', name), text)
+const mine = () => join(folder, 'mine')
+/** A library of the app's packs and this one. */
+const library = () => packLibrary(new Map([...packsIn(ownPacks()), packAt(mine())]))
 
-test('the JSON files of a folder make one object', () => {
-  write('pack.json', '\uFEFF{ "name": "Mine" }')
-  write('decks.json', '{ "decks": [1], "__proto__": 1 }')
+test('the JSON files of a folder make one object, and tell where its parts stand', () => {
+  write('pack.json', '\uFEFF{ "$schema": "../pack.schema.json", "name": "Mine" }')
+  write('decks.json', '{ "$schema": "../pack.schema.json", "decks": [1,\n 2], "__proto__": 1 }')
   write('readme.txt', 'not JSON')
-  const pack = readPack(join(folder, 'mine'))
-  expect(Object.entries(pack)).toEqual([
-    ['decks', [1]],
+  const source = readFolder(mine())
+  expect(Object.entries(source.data)).toEqual([
+    ['decks', [1, 2]],
     ['__proto__', 1],
     ['name', 'Mine'],
   ])
-  expect(packNames(packsIn(folder))).toEqual([{ id: 'mine', name: 'Mine' }])
-  expect(packLibrary(packsIn(folder))('mine')).toMatchObject({ mine: { name: 'Mine' } })
-  expect(packLibrary(new Map([packAt(join(folder, 'mine/'))]))('mine')).toMatchObject({ mine: { decks: [1] } })
+  expect(source.faults).toEqual([])
+  expect(source.where(['decks', 1])).toEqual({ file: join(mine(), 'decks.json'), place: { line: 2, column: 2 } })
 })
 
 test.each([
   ['malformed JSON', { 'a.json': '{\n  "x": [1,\n   2 3]\n}' }, 'a.json:3:6', 'this is not JSON: 3]'],
   ['a list', { 'a.json': '[]' }, 'a.json:1:1', 'the file must hold a JSON object'],
-  ['a key twice', { 'a.json': '{"x":1}', 'b.json': '{"x":2}' }, 'b.json', '"x" stands in a.json already'],
+  ['a key twice', { 'a.json': '{"x":1}', 'b.json': '{\n"x":2}' }, 'b.json:2:1', '"x" stands in a.json already'],
+  ['a key twice in an object', { 'a.json': '{"x":{"y":1,\n"z":2, "y":3}}' }, 'a.json:2:8', '"y" stands here twice'],
   ['nothing', {}, 'mine', 'no JSON files in this folder'],
+  ['a file too large', { 'a.json': `{"x":"${'x'.repeat(1 << 20)}"}` }, 'a.json', 'the file is too large for a pack'],
 ])('%s is refused with its place', (_name, files: Record<string, string>, place, fault) => {
   for (const [name, text] of Object.entries(files)) write(name, text)
-  const pack = readPack(join(folder, 'mine'))
-  expect(pack).toEqual({ fault, path: expect.stringContaining(place) })
-  expect(packNames(packsIn(folder))).toEqual([{ id: 'mine', name: 'mine' }])
+  const { faults } = readFolder(mine())
+  expect(faults.map((each) => [pathOf(each), each.fault])).toEqual([
+    [join(folder, 'mine', place).replace('mine/mine', 'mine'), fault],
+  ])
+  expect(library()('mine')).toMatchObject({ fault })
+})
+
+test('a folder of too many files, or of files too large together, is refused', () => {
+  for (let i = 0; i < 5; i++) write(`${i}.json`, `{"x${i}":"${'x'.repeat(900_000)}"}`)
+  expect(readFolder(mine()).faults).toMatchObject([{ fault: 'the files of this pack are too large together' }])
+  for (let i = 0; i < 41; i++) write(`${i}.json`, '{}')
+  expect(readFolder(mine()).faults).toEqual([{ fault: 'more than 40 JSON files in this folder', file: mine() }])
 })
 
 test('a pack that is not there is refused', () => {
-  expect(packLibrary(packsIn(folder))('none')).toEqual({ fault: 'no such pack', path: '' })
-  expect(readPack(join(folder, 'none'))).toMatchObject({ fault: 'no such folder' })
+  expect(packLibrary(packsIn(folder))('none')).toEqual({ fault: 'no such pack: none', path: '' })
+  expect(readFolder(join(folder, 'none')).faults).toMatchObject([{ fault: 'no such folder' }])
 })
 
 test.each([
-  ['a folder', (path: string) => mkdirSync(path)],
-  ['a link to nothing', (path: string) => symlinkSync('nowhere', path)],
-  ['a link to itself', (path: string) => symlinkSync('pack.json', path)],
-])('%s that bears the name of a file is refused with its place', (_name, make) => {
+  ['a folder', (path: string) => mkdirSync(path), 'this is not a file'],
+  ['a link to nothing', (path: string) => symlinkSync('nowhere', path), 'this is not a file'],
+  ['a link to itself', (path: string) => symlinkSync('pack.json', path), 'this is not a file'],
+  [
+    'a link out of the folder',
+    (path: string) => symlinkSync(join(ownPacks(), 'core', 'pack.json'), path),
+    'this leads out of the folder',
+  ],
+])('%s that bears the name of a file is refused with its place', (_name, make, fault) => {
   make(join(folder, 'mine', 'pack.json'))
   write('readme.txt', 'not JSON')
-  const refused = { fault: 'this is not a file', path: join(folder, 'mine', 'pack.json') }
-  expect(readPack(join(folder, 'mine'))).toEqual(refused)
-  expect(packLibrary(packsIn(folder))('mine')).toEqual(refused)
+  expect(readFolder(mine()).faults).toEqual([{ fault, file: join(mine(), 'pack.json') }])
+  expect(library()('mine')).toMatchObject({ fault, path: join(mine(), 'pack.json') })
+})
+
+test('a link to another file of the folder is read', () => {
+  write('a.txt', '{ "name": "Mine" }')
+  symlinkSync('a.txt', join(mine(), 'pack.json'))
+  expect(readFolder(mine())).toMatchObject({ faults: [], data: { name: 'Mine' } })
 })
 
 test('a pack is known by the id that it gives itself, else by its folder', () => {
-  const mine = join(folder, 'mine')
-  expect(packAt(`${mine}/`)[0]).toBe('mine')
+  expect(packAt(`${mine()}/`)[0]).toBe('mine')
   write('pack.json', '{ broken')
-  expect(packAt(mine)[0]).toBe('mine')
-  write('pack.json', '{ "pack": "core" }')
-  expect(packAt(mine)[0]).toBe('core')
-  expect(packLibrary(packsIn(folder))('core')).toEqual({ core: { pack: 'core' } })
+  expect(packAt(mine())[0]).toBe('mine')
+  write('pack.json', '{ "pack": "other" }')
+  expect(packAt(mine())[0]).toBe('other')
 })
 
 test('a pack is read again once its files have changed, and only then', () => {
-  const library = packLibrary(new Map([['mine', join(folder, 'mine')]]))
-  write('pack.json', '{ "name": "One" }')
-  const first = library('mine')
-  expect(library('mine')).toBe(first)
-  write('pack.json', '{ "name": "Other" }')
-  expect(library('mine')).toEqual({ mine: { name: 'Other' } })
+  const open = library()
+  write('pack.json', '{ "name": "One", "base": "core", "dice": { "hit": 3 } }')
+  const first = open('mine')
+  expect(first).toMatchObject({ mine: { pack: 'core+mine', dice: { hit: 3, light: 2 }, own: ['dice.hit'] } })
+  expect(Object.values(open('mine'))[0]).toBe(Object.values(first)[0])
+  write('pack.json', '{ "name": "Other", "base": "core", "dice": { "hit": 12 } }')
+  expect(open('mine')).toMatchObject({ mine: { dice: { hit: 12 } } })
   write('pack.json', '{ "name": ')
-  expect(library('mine')).toMatchObject({ fault: 'the JSON ends too early' })
+  expect(open('mine')).toMatchObject({ fault: 'the JSON ends too early', path: join(mine(), 'pack.json:1:11') })
 })
 
 test("the app's own packs are found", () => {
   expect([...packsIn(ownPacks()).keys()]).toContain('core')
+})
+
+test('the place of a part of a JSON text', () => {
+  const text = '{ "a": [1, { "b": "},[" , "c": [[], [2]] }],\n  "d\\"": 3, "e": {} }'
+  const at = (...path: (string | number)[]) => Object.values(placeOf(text, path))
+  expect([at(), at('a'), at('a', 0), at('a', 1)]).toEqual([
+    [1, 1],
+    [1, 3],
+    [1, 9],
+    [1, 12],
+  ])
+  expect([at('a', 1, 'c'), at('a', 1, 'c', 1, 0), at('d"')]).toEqual([
+    [1, 27],
+    [1, 38],
+    [2, 3],
+  ])
+  // What is not there is told by what holds it.
+  expect([at('x'), at('a', 7), at('a', 1, 'x', 'b'), at('e', 'b')]).toEqual([
+    [1, 1],
+    [1, 3],
+    [1, 12],
+    [2, 13],
+  ])
 })
 
 describe('the place of a fault in JSON', () => {

@@ -27,6 +27,12 @@ describe('a page', () => {
       ],
     })
   })
+  it('keeps code as it is written, and goes on after it', () => {
+    const blocks = blocksOf('A\n\n```json\n{ "a": [\n  *1*\n```\n\nB\n\n```\nlast')
+    expect(blocks.map((block) => block.is)).toEqual(['paragraph', 'code', 'paragraph', 'code'])
+    expect(blocks[1]).toMatchObject({ text: '{ "a": [\n  *1*' })
+    expect(search(blocks, 'a": [').shown).toEqual([blocks[1]])
+  })
   it('knows bold, emphasis and code', () => {
     expect(spansOf('a *b* **c** `d`').filter((span) => span.text.trim() !== '')).toMatchObject([
       { text: 'a ' },

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import type { FrameCommand, Liking, Note } from '../frame.ts'
 
+/** Names of packs, joined. */
+const packs = z.string().regex(/^[\w.+-]{1,500}$/)
 /** A name as the app gives it: a game's id, a pack's, a handbook page's. */
 const name = z.string().regex(/^[\w.-]{1,64}$/)
 const side = z.enum(['hero', 'evil'])
@@ -24,10 +26,12 @@ export const frameCommand = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('new'),
     evil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    pack: name,
+    pack: packs,
     sheets: z.literal('generated').exactOptional(),
   }),
   z.strictObject({ do: z.literal('load'), game: name }),
+  z.strictObject({ do: z.literal('packs'), on: z.array(name).max(100) }),
+  nothing('look-packs'),
   nothing('continue'),
   nothing('leave'),
   nothing('pause'),

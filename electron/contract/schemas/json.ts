@@ -1,7 +1,11 @@
-// Reads JSON that a person wrote: where it breaks, the line and column are told.
+// Reads JSON that a person wrote: where it breaks, and where each part of it stands, is told by line and column.
 
-export type Read =
-  { readonly value: unknown } | { readonly fault: string; readonly line: number; readonly column: number }
+/** A place in a text, both counted from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+export type Read = { readonly value: unknown } | ({ readonly fault: string } & Place)
 
 /** The value of a JSON text, or where it stops being one. */
 export function readJson(text: string): Read {
@@ -9,10 +13,67 @@ export function readJson(text: string): Read {
     return { value: JSON.parse(text) as unknown }
   } catch {
     const end = firstFault(text)
-    const lines = text.slice(0, end).split('\n')
     const rest = text.slice(end, end + 12).split('\n')[0] ?? ''
     const fault = end >= text.length ? 'the JSON ends too early' : `this is not JSON: ${rest}`
-    return { fault, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+    return { fault, ...placeAt(text, end) }
+  }
+}
+
+function placeAt(text: string, at: number): Place {
+  const lines = text.slice(0, at).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
+export type Key = string | number
+
+/** Where a part of a JSON text stands: the key of a member, the beginning of an element. Of a path that leads on, its last part that is there. */
+export function placeOf(text: string, path: readonly Key[]): Place {
+  let found = Math.max(0, text.search(/\S/))
+  let matched = 0
+  for (const { open, at } of parts(text)) {
+    if (open.length <= matched) break // what held the last part is closed
+    if (open.length === matched + 1 && open[matched]?.key === path[matched]) {
+      found = at
+      matched += 1
+      if (matched === path.length) break
+    }
+  }
+  return placeAt(text, found)
+}
+
+/** The first key that its object has twice: only the later one would count, and nobody would be told. */
+export function keyTwice(text: string): ({ readonly key: Key } & Place) | undefined {
+  for (const { open, at } of parts(text)) {
+    const holder = open.at(-1)
+    if (typeof holder?.key !== 'string') continue
+    if (holder.seen.has(holder.key)) return { key: holder.key, ...placeAt(text, at) }
+    holder.seen.add(holder.key)
+  }
+  return undefined
+}
+
+/** An object or list that is open, and which of its parts is being read. */
+interface Holder {
+  key: Key
+  readonly seen: Set<string>
+}
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g
+
+/** Every member and element of a text that is JSON, in order. `open` changes as the walk goes on. */
+function* parts(text: string): Generator<{ readonly open: readonly Holder[]; readonly at: number }> {
+  const open: Holder[] = []
+  let before = ''
+  for (const { 0: token, index: at } of text.matchAll(TOKEN)) {
+    const holder = open.at(-1)
+    const begins = before === '[' || before === '{' || before === ','
+    if (holder !== undefined && begins && token !== ']' && token !== '}') {
+      if (typeof holder.key === 'number') holder.key += 1
+      else holder.key = JSON.parse(token) as string
+      yield { open, at }
+    }
+    if (token === '[' || token === '{') open.push({ key: token === '[' ? -1 : '', seen: new Set() })
+    if (token === ']' || token === '}') open.pop()
+    before = token
   }
 }
 

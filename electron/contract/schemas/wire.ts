@@ -19,7 +19,7 @@ export const newGame: z.ZodType<NewGame> = z.strictObject({
   mode: z.literal('randomized'),
   seed,
   evil: z.literal([1, 2, 3]),
-  pack: z.string().min(1).max(64),
+  pack: z.string().min(1).max(500),
   sheets: z.literal('generated').exactOptional(),
 })
 

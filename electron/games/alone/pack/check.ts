@@ -1,14 +1,16 @@
-// Decides whether data is a pack to play with: its shape, then what no shape can say. It tells the first fault with its path.
+// Decides whether data is a pack to play with: its shape, then what no shape can say. Each fault is told with its path; of what an entry says,
+// the first.
 import type { z } from 'zod'
 import type { Fault } from '../../game.ts'
 import type { Action, Kind } from '../../../contract/alone.ts'
-import { firstOf, modifierFault, type Place, testFault } from './facts.ts'
-import { namesFault } from './names.ts'
+import { allOf, firstOf, modifierFault, type Place, testFault } from './facts.ts'
+import { namesFaults } from './names.ts'
 import {
   WINDOWS,
   type Card,
   type Character,
   type ConditionKind,
+  type Effect,
   type ItemKind,
   type MissionCard,
   type Modifier,
@@ -16,29 +18,47 @@ import {
   type Pack,
 } from './pack.ts'
 import { packSchema } from './schema.ts'
-import { effectsFault, listenersFault } from './standing.ts'
-import { tablesFault } from './tables.ts'
+import { effectsFault, listenersFault, wordsIn } from './standing.ts'
+import { tablesFaults } from './tables.ts'
 
 /** Deeper data than any pack needs is refused before anything walks it. */
 const DEEPEST = 40
 
+/** More faults than these are not told: one at the beginning may bring many. */
+const MOST_FAULTS = 50
+
 /** A card that is no Instant waits for one of these. (R8) */
 const LATE: readonly Moment[] = ['damage', 'turn-end', 'round-end']
 
-/** The pack that data is, or what is wrong with it. */
+/** The pack that data is, or the first that is wrong with it. */
 export function checkPack(data: unknown): Pack | Fault {
+  const read = readPack(data)
+  return 'pack' in read ? read : (read[0] ?? { fault: 'This cannot be read', path: '' })
+}
+
+/** All that is wrong with a pack, up to a bound; what no shape can say is looked at once the shape is right. */
+export function packFaults(data: unknown): readonly Fault[] {
+  const read = readPack(data)
+  return 'pack' in read ? [] : read.slice(0, MOST_FAULTS)
+}
+
+function readPack(data: unknown): Pack | readonly Fault[] {
   const deep = depthFault(data)
-  if (deep !== null) return deep
+  if (deep !== null) return [deep]
   const read = packSchema.safeParse(data)
-  if (!read.success) return shapeFault(read.error, '')
+  if (!read.success) return read.error.issues.map((issue) => issueFault(issue, ''))
   const pack: Pack = read.data
-  return tablesFault(pack) ?? namesFault(pack) ?? entriesFault(pack) ?? pack
+  const faults = [...tablesFaults(pack), ...namesFaults(pack), ...entriesFaults(pack)]
+  return faults.length > 0 ? faults : pack
 }
 
 /** The first fault that a schema found, as a path from `root`. */
 export function shapeFault(error: z.ZodError, root: string): Fault {
   const [issue] = error.issues
-  if (issue === undefined) return { fault: 'This cannot be read', path: root }
+  return issue === undefined ? { fault: 'This cannot be read', path: root } : issueFault(issue, root)
+}
+
+export function issueFault(issue: z.core.$ZodIssue, root: string): Fault {
   const { path, message } = nearest(issue)
   const at = [...issue.path, ...path].reduce<string>((so, key) => joined(so, key), root)
   return { fault: message, path: at }
@@ -55,15 +75,54 @@ interface Found {
 /** Of something that may be this or that, the fault of what it comes nearest to; an unknown key is named by the path. */
 function nearest(issue: z.core.$ZodIssue): Found {
   if (issue.code === 'unrecognized_keys') return { path: issue.keys.slice(0, 1), message: 'This key is unknown' }
-  if (issue.code !== 'invalid_union') return { path: [], message: issue.message }
+  if (issue.code !== 'invalid_union') return { path: [], message: plain(issue) }
   const [deepest] = issue.errors
     .flatMap(([first]) => (first === undefined ? [] : [{ first, found: nearest(first) }]))
     .map(({ first, found }) => ({ path: [...first.path, ...found.path], message: found.message }))
     .toSorted((a, b) => b.path.length - a.path.length)
-  return deepest !== undefined && deepest.path.length > 0 ? deepest : { path: [], message: issue.message }
+  return deepest !== undefined && deepest.path.length > 0 ? deepest : { path: [], message: plain(issue) }
 }
 
-function depthFault(data: unknown): Fault | null {
+const PARTS: Readonly<Record<string, string>> = {
+  string: 'characters',
+  array: 'entries',
+  set: 'entries',
+  number: '',
+  int: '',
+}
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  tuple: 'a list',
+}
+
+/** What a schema found, in words for whoever writes a pack. */
+function plain(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.message.endsWith('received undefined'))
+        return `This is missing: ${TYPES[issue.expected] ?? issue.expected}`
+      return `This must be ${TYPES[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `This must be one of: ${issue.values.map(String).join(', ')}`
+    case 'invalid_union':
+      if (issue.discriminator === undefined) return 'None of what may stand here has this form'
+      return `This word is unknown`
+    case 'too_small':
+      return `This is too small: at least ${issue.minimum} ${PARTS[issue.origin] ?? ''}`.trim()
+    case 'too_big':
+      return `This is too big: at most ${issue.maximum} ${PARTS[issue.origin] ?? ''}`.trim()
+    default:
+      return issue.message
+  }
+}
+
+export function depthFault(data: unknown): Fault | null {
   let level: readonly { readonly value: unknown; readonly path: string }[] = [{ value: data, path: '' }]
   for (let depth = 0; level.length > 0; depth++) {
     const [first] = level
@@ -80,21 +139,26 @@ function depthFault(data: unknown): Fault | null {
   return null
 }
 
-const entriesFault = (pack: Pack): Fault | null =>
-  firstOf(pack.decks, 'decks', (deck, at) =>
-    firstOf(deck.cards, `${at}.cards`, (card, path) => cardFault(pack, card, path)),
-  ) ??
-  firstOf(pack.items, 'items', (item, path) => itemFault(pack, item, path)) ??
-  firstOf(pack.characters, 'characters', (character, path) => characterFault(pack, character, path)) ??
-  firstOf(pack.missions, 'missions', (mission, path) => missionFault(pack, mission, path)) ??
-  firstOf(pack.conditions, 'conditions', (condition, path) => conditionFault(pack, condition, path)) ??
-  firstOf(Object.entries(pack.difficulties), 'difficulties', ([name, { reward }]) =>
-    effectsFault(
-      pack,
-      { of: 'reward', moment: null, bosses: [] },
-      { effects: reward, path: `difficulties.${name}.reward` },
+const entriesFaults = (pack: Pack): readonly Fault[] => [
+  ...allOf(pack.decks, 'decks', (deck, at) =>
+    allOf(deck.cards, `${at}.cards`, (card, path) => some(cardFault(pack, card, path))),
+  ),
+  ...allOf(pack.items, 'items', (item, path) => some(itemFault(pack, item, path))),
+  ...allOf(pack.characters, 'characters', (character, path) => some(characterFault(pack, character, path))),
+  ...allOf(pack.missions, 'missions', (mission, path) => some(missionFault(pack, mission, path))),
+  ...allOf(pack.conditions, 'conditions', (condition, path) => some(conditionFault(pack, condition, path))),
+  ...Object.entries(pack.difficulties).flatMap(([name, { reward }]) =>
+    some(
+      effectsFault(
+        pack,
+        { of: 'reward', moment: null, bosses: [] },
+        { effects: reward, path: `difficulties.${name}.reward` },
+      ),
     ),
-  )
+  ),
+]
+
+const some = (fault: Fault | null): readonly Fault[] => (fault === null ? [] : [fault])
 
 const modifiersFault = (modifiers: readonly Modifier[] | undefined, path: string): Fault | null =>
   firstOf(modifiers ?? [], path, modifierFault)
@@ -159,6 +223,15 @@ function itemFault(pack: Pack, item: ItemKind, path: string): Fault | null {
   }
   if (item.effects === undefined) return { fault: 'An Action Item has effects', path: `${path}.effects` }
   if (!AIMS[action].includes(aim ?? 'none')) return { fault: `'${action}' names no such aim`, path: `${path}.aim` }
+  const endless = (effects: readonly Effect[] | undefined): boolean => {
+    const words = wordsIn(effects ?? [])
+    return (
+      words.some((word) => word.do === 'extra-action') && words.some((word) => word.do === 'charges' && word.by > 0)
+    )
+  }
+  if (endless(item.effects) || endless(item.upgraded)) {
+    return { fault: 'This Item could be used without end: it gives both another Action and Charges', path }
+  }
   const named =
     aim === 'creature-in-sight' ? 'creature' : action === 'locate' ? 'targets' : aim === 'none' ? undefined : aim
   const deed: Place = { ...place, aim: named, deed: true }

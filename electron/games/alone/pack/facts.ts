@@ -43,6 +43,13 @@ export function firstOf<T>(
   return null
 }
 
+/** Every fault of a list. */
+export const allOf = <T>(
+  list: readonly T[],
+  path: string,
+  check: (each: T, path: string) => readonly Fault[],
+): readonly Fault[] => list.flatMap((each, i) => check(each, `${path}[${i}]`))
+
 export const isHidden = (amount: Amount | undefined): boolean =>
   typeof amount === 'object' && HIDDEN.includes(amount.count)
 

@@ -15,6 +15,7 @@ const RESERVED = new Set(
     'infirmary escape-pods hangar-bay ventilation-room dormitory generator-room laboratory control-room',
     'room corridor door red-stairs blue-stairs danger cross tee straight curve light hit',
     'evil referee evil-1 evil-2 evil-3 upper lower mechanical chemical electronic constructor',
+    'decks items characters missions conditions sheets',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -50,20 +51,22 @@ function choicesOf(value: unknown, path: string): readonly (Named & { readonly t
   return [...own, ...inner]
 }
 
-/** The first name that is a word of the rules, or that is given twice. */
-export function namesFault(pack: Pack): Fault | null {
+/** Each name that is a word of the rules, or that is given twice. */
+export function namesFaults(pack: Pack): readonly Fault[] {
   const seen = new Map<string, string>()
-  for (const { name, path } of namesOf(pack)) {
-    if (RESERVED.has(name)) return { fault: `'${name}' is a word of the rules`, path }
+  const names = namesOf(pack).flatMap(({ name, path }) => {
+    if (RESERVED.has(name)) return [{ fault: `'${name}' is a word of the rules`, path }]
     const other = seen.get(name)
-    if (other !== undefined) return { fault: `'${name}' is a name already, at ${other}`, path }
+    if (other !== undefined) return [{ fault: `'${name}' is a name already, at ${other}`, path }]
     seen.set(name, path)
-  }
+    return []
+  })
   const texts = new Map<string, string>()
-  for (const { name, text, path } of choicesOf(pack, '')) {
-    if (RESERVED.has(name)) return { fault: `'${name}' is a word of the rules`, path }
-    if ((texts.get(name) ?? text) !== text) return { fault: `'${name}' is a choice already, with another text`, path }
+  const choices = choicesOf(pack, '').flatMap(({ name, text, path }) => {
+    if (RESERVED.has(name)) return [{ fault: `'${name}' is a word of the rules`, path }]
+    if ((texts.get(name) ?? text) !== text) return [{ fault: `'${name}' is a choice already, with another text`, path }]
     texts.set(name, text)
-  }
-  return null
+    return []
+  })
+  return [...names, ...choices]
 }

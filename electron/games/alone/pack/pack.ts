@@ -403,8 +403,11 @@ interface Tables {
 }
 
 export interface Pack extends Tables {
+  /** Its name; of packs laid over each other the names of all, joined by `+`. */
   readonly pack: string
   readonly name: string
+  /** What packs laid over the first have added or changed, by name. */
+  readonly own?: readonly string[]
   readonly difficulties: Readonly<
     Record<Difficulty, { readonly bullets: number; readonly items: number; readonly reward: readonly Effect[] }>
   >

@@ -18,6 +18,9 @@ import {
   whole,
 } from './words.ts'
 
+/** Twelve packs of the longest names. */
+const MOST_NAMES = 500
+
 const title = z.string().min(1).max(40)
 const text = z.string().min(1).max(140)
 const icon = z
@@ -176,9 +179,16 @@ const sheet = z.strictObject({
     .max(8),
 })
 
+/** Of packs laid over each other, the names of all of them. */
+const packs = z
+  .string()
+  .max(MOST_NAMES)
+  .regex(/^[a-z]+(-[a-z0-9]+)*(\+[a-z]+(-[a-z0-9]+)*)*$/, 'A name is lowercase words joined by dashes')
+
 export const packSchema = z.strictObject({
-  pack: name,
+  pack: packs,
   name: title,
+  own: z.array(z.string().max(MOST_NAMES)).exactOptional(),
   ...tables,
   difficulties: z.record(z.enum(['easy', 'normal', 'nightmare', 'impossible']), difficulty),
   decks: z.array(deck).max(40),
@@ -189,10 +199,39 @@ export const packSchema = z.strictObject({
   sheets: z.array(sheet).max(40),
 })
 
-/** For editors. A pack is a folder, and each of its files holds some of the keys; so none of them is required here. */
+/** What a pack's own files say beside: how it is laid over others. */
+export const headSchema = z.object({
+  $schema: z.string().optional(),
+  pack: name,
+  name: title,
+  version: z.literal(1).optional(),
+  base: name.optional(),
+  without: z.array(z.string().max(MOST_NAMES)).max(MOST_NAMES).optional(),
+})
+
+/** For editors. A pack is a folder, and each of its files holds some of the keys; of a table, a pack with a base says only what is other. */
 export function packJsonSchema(): object {
-  const { required: _, ...whole } = z.toJSONSchema(packSchema)
-  return { title: 'A pack of Alone Table: each file of its folder holds some of these keys', ...whole }
+  const { own: _, ...whole } = packSchema.shape
+  const {
+    required: _all,
+    properties,
+    ...rest
+  } = z.toJSONSchema(z.strictObject({ ...headSchema.shape, ...whole, pack: name }))
+  const decks = properties?.['decks']
+  if (typeof decks === 'object' && isSchema(decks.items)) decks.items.required = ['deck', 'cards']
+  for (const table of [...Object.keys(tables), 'difficulties']) loosen(properties?.[table])
+  return { title: 'A pack of Alone Table: each file of its folder holds some of these keys', ...rest, properties }
+}
+
+const isSchema = (value: unknown): value is z.core.JSONSchema.JSONSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Nothing in a table need be said. */
+function loosen(schema: unknown): void {
+  if (!isSchema(schema)) return
+  delete schema.required
+  loosen(schema.additionalProperties)
+  for (const each of Object.values(schema.properties ?? {})) loosen(each)
 }
 
 // A schema that says more or less than the type does not compile: as it stands, and with every optional field given.

@@ -67,6 +67,8 @@ const DARK: readonly Word[] = ['move', 'spawn', 'teleport', 'heal', 'draw', 'set
 /** Words by which Evil chooses among what the Hero has not seen: used at his will, a pause would tell him whether there was anything. */
 const UNSEEN: readonly Word[] = ['move', 'spawn', 'teleport', 'heal']
 const DEEP = 4
+/** With `times` around them, as many as a game can do in one go. */
+const MOST_WORDS = 60
 
 interface Walk {
   readonly pack: Pack
@@ -89,6 +91,8 @@ export function effectsFault(pack: Pack, place: Place, ...lists: readonly List[]
   const done = { moved: place.moment === 'spawned' }
   const walk: Walk = { pack, place, depth: 1, dark: false, times: false, done }
   for (const { effects, path } of lists) {
+    if (wordsIn(effects ?? []).length > MOST_WORDS)
+      return { fault: `At most ${MOST_WORDS} effects lie in one list`, path }
     const found = listFault(walk, effects ?? [], path)
     if (found !== null) return found
   }
@@ -139,6 +143,10 @@ const inner = (effect: Effect): readonly (readonly Effect[])[] => {
   if (effect.do === 'choose') return effect.options.map((option) => option.effects)
   return effect.do === 'times' ? [effect.effects] : []
 }
+
+/** Every effect of a list and of what lies in it. */
+export const wordsIn = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap((effect) => [effect, ...inner(effect).flatMap(wordsIn)])
 
 const isQuiet = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => {

@@ -3,7 +3,7 @@ import type { Fault } from '../../game.ts'
 import type { Ability, Kind, MissionColour, Room } from '../../../contract/alone.ts'
 import { checkSheet, type SheetSide } from '../map/deal.ts'
 import { isFault, parse } from '../map/sheet.ts'
-import { firstOf } from './facts.ts'
+import { allOf, firstOf } from './facts.ts'
 import type { Deck, Pack } from './pack.ts'
 
 const DECKS = 4
@@ -11,15 +11,18 @@ const DECK_SIZE = 26
 const BULLETS = 3
 const ABILITIES: readonly Ability[] = ['courage', 'cold-blood', 'acute-sight', 'precision', 'dexterity']
 
-export const tablesFault = (pack: Pack): Fault | null =>
-  creaturesFault(pack) ??
-  tracksFault(pack) ??
-  diceFault(pack) ??
-  decksFault(pack) ??
-  itemsFault(pack) ??
-  charactersFault(pack) ??
-  missionRoomsFault(pack) ??
-  sheetsFault(pack)
+/** The first fault of each table. */
+export const tablesFaults = (pack: Pack): readonly Fault[] =>
+  [
+    creaturesFault(pack),
+    tracksFault(pack),
+    diceFault(pack),
+    ...decksFaults(pack),
+    itemsFault(pack),
+    charactersFault(pack),
+    missionRoomsFault(pack),
+    ...sheetsFaults(pack),
+  ].flatMap((fault) => (fault === null ? [] : [fault]))
 
 /** Each Ability belongs to one ordinary kind, and bosses have none. (R2) */
 function creaturesFault(pack: Pack): Fault | null {
@@ -57,12 +60,12 @@ function diceFault({ dice }: Pack): Fault | null {
 
 const sizeOf = (deck: Deck): number => deck.cards.reduce((sum, card) => sum + card.copies, 0)
 
-function decksFault({ decks }: Pack): Fault | null {
-  if (decks.length < DECKS) return { fault: `A pack has at least ${DECKS} decks`, path: 'decks' }
-  return firstOf(decks, 'decks', (deck, path) =>
+function decksFaults({ decks }: Pack): readonly Fault[] {
+  if (decks.length < DECKS) return [{ fault: `A pack has at least ${DECKS} decks`, path: 'decks' }]
+  return allOf(decks, 'decks', (deck, path) =>
     sizeOf(deck) === DECK_SIZE
-      ? null
-      : { fault: `A deck has ${DECK_SIZE} cards, not ${sizeOf(deck)}`, path: `${path}.cards` },
+      ? []
+      : [{ fault: `A deck has ${DECK_SIZE} cards, not ${sizeOf(deck)}`, path: `${path}.cards` }],
   )
 }
 
@@ -102,10 +105,10 @@ function missionRoomsFault({ missions }: Pack): Fault | null {
   return null
 }
 
-const sheetsFault = ({ sheets }: Pack): Fault | null =>
+const sheetsFaults = ({ sheets }: Pack): readonly (Fault | null)[] =>
   sheets.length >= 2
-    ? firstOf(sheets, 'sheets', ({ sides }, path) => firstOf(sides, `${path}.sides`, sideFault))
-    : { fault: 'A Map takes two sheets', path: 'sheets' }
+    ? sheets.map(({ sides }, i) => firstOf(sides, `sheets[${i}].sides`, sideFault))
+    : [{ fault: 'A Map takes two sheets', path: 'sheets' }]
 
 /** A side of a sheet that cannot be read, or that breaks a cornerstone of Orienteering 101. */
 function sideFault({ lines, lcus }: SheetSide, path: string): Fault | null {

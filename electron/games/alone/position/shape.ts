@@ -17,7 +17,7 @@ const mission = z.strictObject({
 /** A position as it is written. */
 export const POSITION = z.strictObject({
   position: z.literal(1),
-  pack: name.optional(),
+  pack: z.string().max(500).optional(),
   levels: z.strictObject({ upper: lines, lower: lines }).optional(),
   lcus: z.array(name).max(48).optional(),
   difficulty: z.enum(['easy', 'normal', 'nightmare', 'impossible']).optional(),

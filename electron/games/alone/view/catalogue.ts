@@ -12,6 +12,7 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
   return {
     seat,
     pack: pack.pack,
+    ...(pack.own === undefined ? {} : { own: pack.own }),
     cards: pack.decks.flatMap(({ deck, cards }) =>
       cards.map((c) => ({
         card: c.card,

@@ -9,9 +9,9 @@ const effects = (effect: unknown) => (pack: any) => (lunge(pack).effects = [effe
 
 const shapes: readonly Planted[] = [
   ['a key too many', (p) => (p.extra = 1), 'extra', /unknown/],
-  ['a key too few', (p) => delete p.hands, 'hands', /expected/],
-  ['a word that is none', (p) => (lunge(p).effects[0].do = 'dance'), `${EFFECT}.do`, /discriminator/],
-  ['steps that are text', (p) => (lunge(p).effects[0].steps = 'two'), `${EFFECT}.steps`, /Invalid/],
+  ['a key too few', (p) => delete p.hands, 'hands', /missing: a list/],
+  ['a word that is none', (p) => (lunge(p).effects[0].do = 'dance'), `${EFFECT}.do`, /word is unknown/],
+  ['steps that are text', (p) => (lunge(p).effects[0].steps = 'two'), `${EFFECT}.steps`, /form/],
   ['an unknown count', effects({ do: 'move', steps: { count: 'stars' } }), `${EFFECT}.steps.count`, /./],
   ['an unknown key of a word', effects({ do: 'lie', well: true }), `${EFFECT}.well`, /unknown/],
   [
@@ -20,7 +20,7 @@ const shapes: readonly Planted[] = [
     'decks[0].cards[0].if.not.any[0].lid',
     /unknown/,
   ],
-  ['a fraction', (p) => (lunge(p).copies = 2.5), 'decks[0].cards[0].copies', /int/],
+  ['a fraction', (p) => (lunge(p).copies = 2.5), 'decks[0].cards[0].copies', /whole/],
   ['no text', (p) => (lunge(p).text = ''), 'decks[0].cards[0].text', /small/],
   ['a text as long as a page', (p) => (lunge(p).text = 'a'.repeat(500)), 'decks[0].cards[0].text', /big/],
   ['a name in capitals', (p) => (lunge(p).card = 'Lunge'), 'decks[0].cards[0].card', /lowercase/],

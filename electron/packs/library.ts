@@ -1,0 +1,122 @@
+// Decides what a game is begun with: a pack and whatever it is built on, or several packs laid over each other in a stated order.
+import { basename, dirname } from 'node:path'
+import { packFaults } from '../games/alone/pack/check.ts'
+import { combine, type Combined, type Data, type Origin } from '../games/alone/pack/combine.ts'
+import { headFaults } from '../games/alone/pack/head.ts'
+import type { Fault } from '../games/game.ts'
+import { printOf, readFolder, type PackFault, type Source } from './read.ts'
+
+/** Packs that may lie over each other. */
+export const MOST_PACKS = 12
+
+/** Packs laid over each other, with what is wrong with them. */
+export interface Laid {
+  readonly sources: readonly Source[]
+  readonly combined: Combined
+  readonly faults: readonly PackFault[]
+}
+
+/** Reads packs by their names. Each is read again when its files have changed, so that whoever writes one need not start anew. */
+export class Library {
+  readonly #folders: ReadonlyMap<string, string>
+  readonly #read = new Map<string, { readonly print: string; readonly source: Source }>()
+  readonly #laid = new Map<string, Laid>()
+
+  /** `folders`: by the names of the packs. */
+  constructor(folders: ReadonlyMap<string, string>) {
+    this.#folders = folders
+  }
+
+  /** A pack as its folder holds it now; undefined where there is none of this name. */
+  source(id: string): Source | undefined {
+    const folder = this.#folders.get(id)
+    if (folder === undefined) return undefined
+    const print = printOf(folder)
+    const before = this.#read.get(id)
+    if (before?.print === print) return before.source
+    const source = readFolder(folder)
+    this.#read.set(id, { print, source })
+    return source
+  }
+
+  /** What a pack is built on, down to a whole one, with itself at the end. A fault where that does not come to an end. */
+  chain(id: string): readonly Source[] | PackFault {
+    const chain: Source[] = []
+    for (let next = id; ;) {
+      const source = this.source(next)
+      const [over] = chain
+      if (source === undefined) {
+        const fault = `no such pack: ${next}`
+        return over === undefined ? { fault, file: '' } : { fault, ...over.where(['base']) }
+      }
+      if (chain.includes(source)) return { fault: `'${next}' is built on itself`, ...(over ?? source).where(['base']) }
+      chain.unshift(source)
+      const { base } = source.data
+      if (typeof base !== 'string') return chain
+      next = base
+    }
+  }
+
+  /** Lays packs over each other, named in order and joined by `+`, each after what it is built on. */
+  lay(packs: string): Laid | PackFault {
+    const sources: Source[] = []
+    for (const id of packs.split('+')) {
+      const chain = this.chain(id)
+      if ('fault' in chain) return chain
+      for (const source of chain) if (!sources.includes(source)) sources.push(source)
+    }
+    const [root, ...others] = sources
+    const second = others.find(({ data }) => typeof data['base'] !== 'string')
+    if (root === undefined || sources.length > MOST_PACKS) {
+      return { fault: `at most ${MOST_PACKS} packs lie over each other`, file: '' }
+    }
+    if (second !== undefined) {
+      return { fault: `'${second.id}' has no base: it is played alone`, ...second.where(['pack']) }
+    }
+    const before = this.#laid.get(packs)
+    if (before?.sources.length === sources.length && before.sources.every((source, i) => source === sources[i])) {
+      return before
+    }
+    const laid = layOver(sources)
+    this.#laid.set(packs, laid)
+    return laid
+  }
+
+  /** Pack data by pack name for a game begun with these packs, or the first thing that is wrong. */
+  open(packs: string): Readonly<Record<string, unknown>> | Fault {
+    const laid = this.lay(packs)
+    if ('fault' in laid) return { fault: laid.fault, path: pathOf(laid) }
+    const [first] = laid.faults
+    if (first !== undefined) return { fault: first.fault, path: pathOf(first) }
+    return { [packs]: laid.combined.data }
+  }
+}
+
+/** `file:line:column`, as editors know it. */
+export const pathOf = ({ file, place }: PackFault): string =>
+  place === undefined ? file : `${file}:${place.line}:${place.column}`
+
+/** What cannot even be read is not laid. */
+function layOver(sources: readonly Source[]): Laid {
+  const heads = sources.flatMap((source) => [
+    ...source.faults,
+    ...headFaults({ ...source.data, pack: source.id }).map(({ fault, path }) => ({ fault, ...source.where(path) })),
+  ])
+  if (heads.length > 0) return { sources, combined: combine([]), faults: heads }
+  const combined = combine(sources.map(({ data, id }): Data => ({ ...data, pack: id })))
+  const found = [
+    ...combined.faults,
+    ...packFaults(combined.data).map(({ fault, path }) => ({ fault, ...combined.trace(path) })),
+  ]
+  const where = ({ pack, path }: Origin): Pick<PackFault, 'file' | 'place'> =>
+    sources[pack]?.where(path) ?? { file: '' }
+  const faults = found.map(({ fault, ...origin }) => ({
+    // What a fault says of another place is said of the files too.
+    fault: fault.replace(/, at (\S+)$/, (_, path: string) => `, at ${shortOf(where(combined.trace(path)))}`),
+    ...where(origin),
+  }))
+  return { sources, combined, faults }
+}
+
+const shortOf = ({ file, place }: Pick<PackFault, 'file' | 'place'>): string =>
+  `${basename(dirname(file))}/${basename(file)}${place === undefined ? '' : `:${place.line}:${place.column}`}`

@@ -1,0 +1,129 @@
+// Reads the folder of one pack into plain data, within bounds, and tells where each part of it stands. What a pack may say is for the game to judge.
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
+import { basename, join, resolve, sep } from 'node:path'
+import { keyTwice, placeOf, readJson, type Key, type Place } from '../contract/schemas/json.ts'
+
+/** No pack needs more. */
+const MOST_BYTES = 1 << 20
+const MOST_BYTES_IN_ALL = 4 << 20
+const MOST_FILES = 40
+
+/** What is wrong with a pack, and where: a file, or the folder where it is no file's fault. */
+export interface PackFault {
+  readonly fault: string
+  readonly file: string
+  readonly place?: Place
+}
+
+/** A pack as its folder holds it. */
+export interface Source {
+  readonly folder: string
+  /** As the pack says itself, else as its folder is called. */
+  readonly id: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly faults: readonly PackFault[]
+  /** Where a part of the data stands. */
+  where(path: readonly Key[]): Pick<PackFault, 'file' | 'place'>
+}
+
+/** Reads the JSON files of a folder, each an object whose keys are its part of the whole. */
+export function readFolder(folder: string): Source {
+  const faults: PackFault[] = []
+  const data: Record<string, unknown> = {}
+  const owners = new Map<string, { readonly file: string; readonly text: string }>()
+  let bytes = 0
+  for (const name of namesIn(folder, faults)) {
+    const file = join(folder, name)
+    const part = readPart(file, folder, MOST_BYTES_IN_ALL - bytes)
+    if ('fault' in part) {
+      faults.push(part)
+      continue
+    }
+    bytes += part.text.length
+    for (const [key, value] of Object.entries(part.value)) {
+      if (key === '$schema') continue // for editors
+      const owner = owners.get(key)
+      if (owner === undefined) {
+        owners.set(key, { file, text: part.text })
+        Object.defineProperty(data, key, { value, enumerable: true, writable: true, configurable: true })
+      } else {
+        const place = placeOf(part.text, [key])
+        faults.push({ fault: `"${key}" stands in ${basename(owner.file)} already`, file, place })
+      }
+    }
+  }
+  const where = (path: readonly Key[]): Pick<PackFault, 'file' | 'place'> => {
+    const owner = owners.get(String(path[0])) ?? owners.get('pack') ?? owners.get('name')
+    if (owner === undefined) return { file: folder }
+    return { file: owner.file, place: placeOf(owner.text, path) }
+  }
+  const named = data['pack']
+  return { folder, id: typeof named === 'string' ? named : basename(resolve(folder)), data, faults, where }
+}
+
+function namesIn(folder: string, faults: PackFault[]): readonly string[] {
+  let names: readonly string[] = []
+  try {
+    names = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+    if (names.length === 0) faults.push({ fault: 'no JSON files in this folder', file: folder })
+  } catch {
+    faults.push({ fault: 'no such folder', file: folder })
+  }
+  if (names.length <= MOST_FILES) return names
+  faults.push({ fault: `more than ${MOST_FILES} JSON files in this folder`, file: folder })
+  return []
+}
+
+type Part = { readonly value: object; readonly text: string } | PackFault
+
+function readPart(file: string, folder: string, room: number): Part {
+  const stat = statOf(file)
+  if (stat?.isFile() !== true) return { fault: 'this is not a file', file }
+  if (!isWithin(file, folder)) return { fault: 'this leads out of the folder', file }
+  if (stat.size > MOST_BYTES) return { fault: 'the file is too large for a pack', file }
+  if (stat.size > room) return { fault: 'the files of this pack are too large together', file }
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    return { fault: 'the file cannot be read', file }
+  }
+  const read = readJson(text)
+  if ('fault' in read) return { fault: read.fault, file, place: { line: read.line, column: read.column } }
+  const { value } = read
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { fault: 'the file must hold a JSON object', file, place: { line: 1, column: 1 } }
+  }
+  const twice = keyTwice(text)
+  if (twice === undefined) return { value, text }
+  return { fault: `"${twice.key}" stands here twice`, file, place: { line: twice.line, column: twice.column } }
+}
+
+/** Whatever links lead through. */
+export function isWithin(file: string, folder: string): boolean {
+  try {
+    return realpathSync(file).startsWith(realpathSync(folder) + sep)
+  } catch {
+    return false
+  }
+}
+
+/** Undefined where nothing is there, or nothing that can be looked at: a link that leads round in a circle. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Changes with the files of a folder. */
+export function printOf(folder: string): string {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  return names
+    .map((name) => [name, statOf(join(folder, name))] as const)
+    .map(([name, stat]) => `${name} ${stat?.size} ${stat?.mtimeMs}`)
+    .join('\n')
+}

@@ -1,0 +1,214 @@
+// The packs that the app offers: its own, and those of the player's folder that are on, in the order that the players gave them. A pack with a
+// fault is listed with it and left out; the others are played.
+import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Frame, ListedPack } from '../contract/frame.ts'
+import type { Fault } from '../games/game.ts'
+import { Library, pathOf, type Laid } from './library.ts'
+import { packsIn } from './packs.ts'
+import { isWithin, readFolder, type PackFault, type Source } from './read.ts'
+
+/** Folders of packs that are looked into. */
+const MOST_FOUND = 60
+/** Faults of a pack that are listed. */
+const MOST_LISTED = 20
+const MOST_NAMES = 5
+const SCHEMA = 'pack.schema.json'
+
+interface ShelfParts {
+  /** The folder of the packs that come with the app. */
+  readonly own: string
+  /** The player's folder. */
+  readonly house: string
+  /** The packs that are on, as they were kept. */
+  on(): readonly string[]
+  keep(on: readonly string[]): void
+  readonly failed: (error: unknown) => void
+}
+
+interface Found {
+  readonly id: string
+  readonly name: string
+  readonly isOwn: boolean
+  readonly base: string | null
+  readonly faults: readonly PackFault[]
+}
+
+export class PackShelf {
+  readonly #parts: ShelfParts
+  #library = new Library(new Map())
+  #found: readonly Found[] = []
+  #packs: Frame['packs'] = []
+  #listed: readonly ListedPack[] = []
+
+  constructor(parts: ShelfParts) {
+    this.#parts = parts
+    this.look()
+  }
+
+  /** What a new game may be begun with. */
+  get choices(): Frame['packs'] {
+    return this.#packs
+  }
+  get listed(): Frame['shelf'] {
+    return { folder: this.#parts.house, packs: this.#listed }
+  }
+
+  /** Pack data by pack name for a game begun with these packs, or the first thing that is wrong. */
+  open(packs: string): Readonly<Record<string, unknown>> | Fault {
+    return this.#library.open(packs)
+  }
+
+  /** The packs that are on from now on, in their order. */
+  set(on: readonly string[]): void {
+    this.#parts.keep([...new Set(on)].filter((id) => this.#found.some((pack) => pack.id === id && !pack.isOwn)))
+    this.#arrange()
+  }
+
+  /** Looks which packs there are. */
+  look(): void {
+    const { own, house, failed } = this.#parts
+    let ours: ReadonlyMap<string, string> = new Map()
+    try {
+      ours = packsIn(own)
+    } catch (error) {
+      failed(error) // those that are stored can be played
+    }
+    const sources = [...ours].map(([id, folder]) => ({ id, folder, faults: [] }))
+    const theirs = this.#house(new Set(ours.keys()))
+    const readable = [...sources, ...theirs].filter(({ faults }) => faults.length === 0)
+    this.#library = new Library(new Map(readable.map(({ id, folder }) => [id, folder])))
+    this.#found = [
+      ...sources.map((found) => this.#describe(found, true)),
+      ...theirs.map((found) => this.#describe(found, false)),
+    ]
+    this.#arrange()
+    this.#copySchema(join(own, SCHEMA), join(house, SCHEMA))
+  }
+
+  /** The folders in the player's folder, each with what keeps it from being a pack at all. */
+  #house(taken: Set<string>): readonly { id: string; folder: string; faults: readonly PackFault[] }[] {
+    const { house } = this.#parts
+    return foldersIn(house).map((name, i) => {
+      const folder = join(house, name)
+      const fault = (text: string) => ({ id: name, folder, faults: [{ fault: text, file: folder }] })
+      if (i >= MOST_FOUND) return fault(`more than ${MOST_FOUND} packs in this folder`)
+      if (!isWithin(folder, house)) return fault('this leads out of the folder')
+      const source = readFolder(folder)
+      const { id, faults } = source
+      if (taken.has(id)) {
+        return {
+          id: name,
+          folder,
+          faults: [{ fault: `'${id}' is the name of another pack`, ...source.where(['pack']) }],
+        }
+      }
+      taken.add(id)
+      return { id, folder, faults }
+    })
+  }
+
+  #describe(found: { id: string; folder: string; faults: readonly PackFault[] }, isOwn: boolean): Found {
+    const { id } = found
+    const source = found.faults.length === 0 ? this.#library.source(id) : undefined
+    const laid = source === undefined || isOwn ? undefined : this.#library.lay(id)
+    const name = source?.data['name']
+    const base = source?.data['base']
+    return {
+      id,
+      name: typeof name === 'string' ? name.slice(0, 40) : id,
+      isOwn,
+      base: typeof base === 'string' ? base : null,
+      faults: laid === undefined ? found.faults : faultsOf(laid),
+    }
+  }
+
+  /** Lays those that are on over the whole packs; one that does not go with those before it is left out. */
+  #arrange(): void {
+    const kept = this.#parts.on()
+    const place = ({ id, isOwn }: Found): number => (isOwn ? -1 : kept.includes(id) ? kept.indexOf(id) : kept.length)
+    const found = this.#found.toSorted((a, b) => place(a) - place(b))
+    const isOn = ({ id, isOwn }: Found): boolean => isOwn || kept.includes(id)
+    const sound = found.filter((pack) => isOn(pack) && pack.faults.length === 0)
+    const late = new Map<string, readonly PackFault[]>()
+    const clashes = new Map<string, ListedPack['clashes']>()
+    this.#packs = sound
+      .filter(({ base }) => base === null)
+      .map((whole) => {
+        const together = [whole]
+        for (const pack of sound) {
+          if (pack.base === null || this.#root(pack.id) !== whole.id) continue
+          const laid = this.#library.lay([...together, pack].map(({ id }) => id).join('+'))
+          const faults = faultsOf(laid)
+          if (faults.length > 0) late.set(pack.id, faults)
+          else together.push(pack)
+          if (!('fault' in laid)) clashes.set(pack.id, this.#clashes(laid, pack.id))
+        }
+        return { id: together.map(({ id }) => id).join('+'), name: together.map(({ name }) => name).join(' + ') }
+      })
+    this.#listed = found.map((pack) => ({
+      id: pack.id,
+      name: pack.name,
+      isOwn: pack.isOwn,
+      isOn: isOn(pack),
+      base: pack.base,
+      faults: (late.get(pack.id) ?? pack.faults)
+        .slice(0, MOST_LISTED)
+        .map((fault) => ({ fault: fault.fault, at: this.#short(pathOf(fault)) })),
+      clashes: clashes.get(pack.id) ?? [],
+    }))
+  }
+
+  #root(id: string): string | undefined {
+    const chain = this.#library.chain(id)
+    return 'fault' in chain ? undefined : chain[0]?.id
+  }
+
+  /** What packs before this one have changed too, but for those that it is built on. */
+  #clashes({ sources, combined }: Laid, id: string): ListedPack['clashes'] {
+    const chain = this.#library.chain(id)
+    const built: readonly Source[] = 'fault' in chain ? [] : chain
+    const mine = new Set(combined.touched[sources.findIndex((source) => source.id === id)])
+    return sources.flatMap((source, i) => {
+      if (built.includes(source)) return []
+      const names = (combined.touched[i] ?? []).filter((name) => mine.has(name))
+      if (names.length === 0) return []
+      const shown = names.slice(0, MOST_NAMES).join(', ')
+      return [{ with: source.id, names: names.length > MOST_NAMES ? `${shown} …` : shown }]
+    })
+  }
+
+  #short(path: string): string {
+    return path.startsWith(this.#parts.house) ? relative(this.#parts.house, path).replaceAll(sep, '/') : path
+  }
+
+  /** For editors: each file of a pack may name it. */
+  #copySchema(from: string, to: string): void {
+    try {
+      mkdirSync(this.#parts.house, { recursive: true })
+      copyFileSync(from, to)
+    } catch {
+      // A folder that cannot be written is read all the same.
+    }
+  }
+}
+
+const faultsOf = (laid: Laid | PackFault): readonly PackFault[] => ('fault' in laid ? [laid] : laid.faults)
+
+/** Folders, and links to some. */
+function foldersIn(folder: string): readonly string[] {
+  const isFolder = (name: string): boolean => {
+    try {
+      return statSync(join(folder, name)).isDirectory()
+    } catch {
+      return false
+    }
+  }
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.') && isFolder(name))
+      .sort()
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,294 @@
+// The player's folder of packs: what is found, switched on and laid over what; ten broken packs, each told by file and line, and nothing else changed.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { selfplay } from '../../electron/bots/selfplay.ts'
+import { alone } from '../../electron/games/alone/index.ts'
+import { ownPacks } from '../../electron/packs/packs.ts'
+import { PackShelf } from '../../electron/packs/shelf.ts'
+import { handbookFiles, writeHandbookPack } from '../helpers/handbook-pack.ts'
+
+let root: string
+let house: string
+let kept: readonly string[]
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'shelf-'))
+  house = join(root, 'packs')
+  kept = []
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (name: string, text: string): void => {
+  mkdirSync(dirname(join(house, name)), { recursive: true })
+  writeFileSync(join(house, name), text)
+}
+const head = (pack: string, more = '"base": "core"'): string =>
+  `{\n  "version": 1,\n  "pack": "${pack}",\n  "name": "The ${pack}",\n  ${more}\n}`
+const mission = (card: string, more = ''): string =>
+  `{ "card": "${card}", "name": "A", "text": "B", "rewardText": "C", "colour": "green", "room": "dormitory", "goal": { "do": "interact", "times": 1 }${more} }`
+const missions = (...all: readonly string[]): string => `{\n  "missions": [\n    ${all.join(',\n    ')}\n  ]\n}`
+const make = (own = ownPacks()): PackShelf =>
+  new PackShelf({
+    own,
+    house,
+    on: () => kept,
+    keep: (on) => {
+      kept = on
+    },
+    failed: () => undefined,
+  })
+const listed = (shelf: PackShelf, id: string) => shelf.listed.packs.find((pack) => pack.id === id)
+const told = (shelf: PackShelf, id: string) => listed(shelf, id)?.faults.map(({ at, fault }) => `${at} ${fault}`)
+
+test('an empty folder is made, with the schema for editors; the app plays with its own pack', () => {
+  const shelf = make()
+  expect(existsSync(join(house, 'pack.schema.json'))).toBe(true)
+  expect(shelf.choices).toEqual([{ id: 'core', name: 'Core' }])
+  expect(shelf.listed).toEqual({
+    folder: house,
+    packs: [{ id: 'core', name: 'Core', isOwn: true, isOn: true, base: null, faults: [], clashes: [] }],
+  })
+})
+
+test('a folder that cannot be had leaves the app its own pack', () => {
+  mkdirSync(root, { recursive: true })
+  writeFileSync(house, 'a file')
+  expect(make().choices).toEqual([{ id: 'core', name: 'Core' }])
+  expect(make(join(root, 'none')).choices).toEqual([])
+})
+
+test('a pack is listed, switched on and off again, and kept', () => {
+  writeHandbookPack(house)
+  const shelf = make()
+  expect(listed(shelf, 'deep-freeze')).toEqual({
+    id: 'deep-freeze',
+    name: 'Deep Freeze',
+    isOwn: false,
+    isOn: false,
+    base: 'core',
+    faults: [],
+    clashes: [],
+  })
+  expect(shelf.choices).toEqual([{ id: 'core', name: 'Core' }])
+  shelf.set(['deep-freeze', 'none', 'core', 'deep-freeze'])
+  expect(kept).toEqual(['deep-freeze'])
+  expect(shelf.choices).toEqual([{ id: 'core+deep-freeze', name: 'Core + Deep Freeze' }])
+  expect(make().choices).toEqual(shelf.choices)
+  shelf.set([])
+  expect(shelf.choices).toEqual([{ id: 'core', name: 'Core' }])
+})
+
+test('a folder is looked into again when asked, and what is played is as its files are now', () => {
+  kept = ['mine']
+  const shelf = make()
+  write('mine/pack.json', head('mine'))
+  expect(shelf.choices).toHaveLength(1)
+  shelf.look()
+  expect(shelf.choices).toEqual([{ id: 'core+mine', name: 'Core + The mine' }])
+  write('mine/pack.json', head('mine', '"base": "core", "dice": { "hit": 9 }'))
+  expect(shelf.open('core+mine')).toMatchObject({ 'core+mine': { pack: 'core+mine', dice: { hit: 9 } } })
+  write('mine/pack.json', head('mine', '"base": "core", "dice": { "hit": "9" }'))
+  expect(shelf.open('core+mine')).toEqual({
+    fault: 'This must be a number',
+    path: `${join(house, 'mine', 'pack.json')}:5:29`,
+  })
+})
+
+describe('several packs', () => {
+  test('are laid in their order; what two of them change is told at the later one', () => {
+    write('a/pack.json', head('a', '"base": "core", "dice": { "hit": 3 }, "without": ["medic"]'))
+    write('b/pack.json', head('b', '"base": "core", "dice": { "hit": 4 }'))
+    kept = ['b', 'a']
+    const shelf = make()
+    expect(shelf.choices).toEqual([{ id: 'core+b+a', name: 'Core + The b + The a' }])
+    expect(shelf.listed.packs.map(({ id }) => id)).toEqual(['core', 'b', 'a'])
+    expect(shelf.open('core+b+a')).toMatchObject({ 'core+b+a': { dice: { hit: 3 } } })
+    expect(listed(shelf, 'b')?.clashes).toEqual([])
+    expect(listed(shelf, 'a')?.clashes).toEqual([{ with: 'b', names: 'dice.hit' }])
+    shelf.set(['a', 'b'])
+    expect(shelf.open('core+a+b')).toMatchObject({ 'core+a+b': { dice: { hit: 4 } } })
+    expect(listed(shelf, 'b')?.clashes).toEqual([{ with: 'a', names: 'dice.hit' }])
+  })
+
+  test('one that does not go with those before it is left out, and says why', () => {
+    const swarm = (id: string): string =>
+      `{ "decks": [{ "deck": "${id}", "name": "A", "cards": [{ "card": "${id}-card", "name": "A", "text": "B", "dangerousText": "C", "copies": 26, "moment": "turn-end", "instant": false, "effects": [{ "do": "round" }], "dangerous": [{ "do": "round" }] }] }] }`
+    for (const id of ['a', 'b']) {
+      write(`${id}/pack.json`, head(id))
+      write(`${id}/decks.json`, swarm(id))
+    }
+    write('b/missions.json', missions(mission('a-card')))
+    kept = ['a', 'b']
+    const shelf = make()
+    expect(shelf.choices).toEqual([{ id: 'core+a', name: 'Core + The a' }])
+    expect(told(shelf, 'b')).toEqual([expect.stringMatching(/^b\/missions.json:3:7 'a-card' is a name already/)])
+    shelf.set(['b'])
+    expect(shelf.choices).toEqual([{ id: 'core+b', name: 'Core + The b' }])
+    expect(told(shelf, 'b')).toEqual([])
+  })
+
+  test('one may be built on another, which comes along and is no clash', () => {
+    write('low/pack.json', head('low', '"base": "core", "dice": { "hit": 3 }'))
+    write('high/pack.json', head('high', '"base": "low", "dice": { "hit": 4 }'))
+    kept = ['high', 'low']
+    const shelf = make()
+    expect(shelf.open('core+high')).toMatchObject({ 'core+high': { pack: 'core+low+high', dice: { hit: 4 } } })
+    expect(listed(shelf, 'high')?.clashes).toEqual([])
+    rmSync(join(house, 'low'), { recursive: true })
+    shelf.look()
+    expect(told(shelf, 'high')).toEqual(['high/pack.json:5:3 no such pack: low'])
+    expect(shelf.choices).toEqual([{ id: 'core', name: 'Core' }])
+  })
+
+  test('a whole one is a choice of its own, and is laid over nothing', () => {
+    const core = make().open('core') as { core: Record<string, unknown> }
+    write('whole/all.json', JSON.stringify({ ...core.core, pack: 'whole', name: 'Whole' }))
+    kept = ['whole']
+    const shelf = make()
+    expect(shelf.choices.map(({ id }) => id)).toEqual(['core', 'whole'])
+    expect(shelf.open('core+whole')).toMatchObject({ fault: "'whole' has no base: it is played alone" })
+  })
+
+  test('of two with one name the first counts; none takes the name of the app’s own', () => {
+    write('a/pack.json', head('mine'))
+    write('b/pack.json', head('mine'))
+    write('c/pack.json', head('core', '"dice": {}'))
+    const shelf = make()
+    expect(told(shelf, 'mine')).toEqual([])
+    expect(told(shelf, 'b')).toEqual(["b/pack.json:3:3 'mine' is the name of another pack"])
+    expect(told(shelf, 'c')).toEqual(["c/pack.json:3:3 'core' is the name of another pack"])
+  })
+
+  test('more than a shelf holds are told and not read', () => {
+    for (let i = 10; i < 71; i++) write(`p-${i}/pack.json`, i === 70 ? 'broken' : head(`p-${i}`))
+    const shelf = make()
+    expect(told(shelf, 'p-69')).toEqual([])
+    expect(told(shelf, 'p-70')).toEqual(['p-70 more than 60 packs in this folder'])
+  })
+})
+
+/** Ten packs, each with one thing wrong, and what is said of it. */
+const BROKEN: Readonly<Record<string, readonly [files: Readonly<Record<string, string>>, told: string]>> = {
+  'endless-effect': [
+    {
+      'missions.json': missions(
+        mission('m', ', "listeners": [\n{ "on": "moved",\n "effects": [{ "do": "move", "steps": 1 }] }]'),
+      ),
+    },
+    "endless-effect/missions.json:4:1 This may call itself up without end at 'moved': give it 'once' or a Charge",
+  ],
+  'huge-file': [
+    { 'missions.json': missions(mission('m'.repeat(1 << 20))) },
+    'huge-file/missions.json the file is too large for a pack',
+  ],
+  'unknown-word': [
+    { 'missions.json': missions(mission('m', ', "reward": [\n  { "do": "dance" }]')) },
+    'unknown-word/missions.json:4:5 This word is unknown',
+  ],
+  'wrong-type': [
+    { 'missions.json': missions(mission('m', ',\n "reward": "gold"')) },
+    'wrong-type/missions.json:4:2 This must be a list',
+  ],
+  'out-of-the-folder': [
+    { 'missions.json': '../../outside.json' },
+    'out-of-the-folder/missions.json this leads out of the folder',
+  ],
+  'duplicate-id': [
+    { 'missions.json': missions(mission('m'), mission('m')) },
+    "duplicate-id/missions.json:4:7 'm' is a name already, at duplicate-id/missions.json:3:7",
+  ],
+  'missing-text': [
+    {
+      'missions.json': missions(mission('m'), '{ "card": "n" }')
+        .replace('"text": "B", ', '')
+        .replace(',\n    { "card": "n" }', ''),
+    },
+    'missing-text/missions.json:3:5 This is missing: a text',
+  ],
+  'cyclic-base': [
+    { 'pack.json': head('cyclic-base', '"base": "cyclic-base"') },
+    "cyclic-base/pack.json:5:3 'cyclic-base' is built on itself",
+  ],
+  'bad-sheet': [
+    {
+      'sheets.json':
+        '{\n "sheets": [{ "sides": [\n  { "lines": [" ┌─┬┐ ", " □─┼┤ ", "r┌┐□│ ", " ││└┤b", " │□─┤ ", " └┴─┘ "],\n "lcus": ["a6", "d5", "b3", "d2"] }] }] }',
+    },
+    'bad-sheet/sheets.json:3:3 This breaks the cornerstone',
+  ],
+  'wrong-version': [
+    { 'pack.json': head('wrong-version').replace('1', '2') },
+    'wrong-version/pack.json:2:3 This app reads packs of version 1',
+  ],
+}
+
+describe('ten broken packs', () => {
+  const writeBroken = (): void => {
+    for (const [id, [files]] of Object.entries(BROKEN)) {
+      write(`${id}/pack.json`, head(id))
+      for (const [name, text] of Object.entries(files)) {
+        if (text.startsWith('..')) symlinkSync(text, join(house, id, name))
+        else write(`${id}/${name}`, text)
+      }
+    }
+    writeFileSync(join(root, 'outside.json'), missions(mission('m')))
+  }
+
+  test('give ten clear messages, with file and line, and nothing else', () => {
+    writeHandbookPack(house)
+    writeBroken()
+    kept = [...Object.keys(BROKEN), 'deep-freeze']
+    const shelf = make()
+    expect(shelf.listed.packs).toHaveLength(12)
+    for (const [id, [, message]] of Object.entries(BROKEN)) {
+      expect(told(shelf, id)).toEqual([expect.stringContaining(message)])
+      expect(shelf.open(`core+${id}`)).toHaveProperty('fault')
+    }
+    expect(told(shelf, 'deep-freeze')).toEqual([])
+    expect(shelf.choices).toEqual([{ id: 'core+deep-freeze', name: 'Core + Deep Freeze' }])
+  })
+
+  test('without what is wrong with them each would be played', () => {
+    // So that none of the ten is refused for something else.
+    writeBroken()
+    for (const id of Object.keys(BROKEN)) {
+      rmSync(join(house, id), { recursive: true })
+      write(`${id}/pack.json`, head(id))
+      write(`${id}/missions.json`, missions(mission('m', ', "reward": [{ "do": "round" }]')))
+    }
+    const shelf = make()
+    for (const id of Object.keys(BROKEN)) expect(told(shelf, id)).toEqual([])
+  })
+})
+
+describe('the example of the handbook', () => {
+  test('is five cards, a Mission and a sheet, and without fault', () => {
+    writeHandbookPack(house)
+    expect([...handbookFiles().keys()]).toHaveLength(4)
+    const shelf = make()
+    expect(told(shelf, 'deep-freeze')).toEqual([])
+    const core = Object.values(shelf.open('core'))[0]
+    const pack = Object.values(shelf.open('deep-freeze'))[0]
+    expect(pack.decks.at(-1).cards).toHaveLength(5)
+    expect(pack.missions).toHaveLength(core.missions.length + 1)
+    expect(pack.sheets).toHaveLength(core.sheets.length + 1)
+  })
+
+  test('is played at random to the end', { timeout: 120_000 }, () => {
+    writeHandbookPack(house)
+    const shelf = make()
+    const report = selfplay({
+      game: alone,
+      packs: (named) => shelf.open(named),
+      pack: 'core+deep-freeze',
+      games: 1,
+      seed: 'f1e2',
+      evil: 1,
+      check: false,
+      most: 3000,
+    })
+    expect(report.failures).toEqual([])
+    expect(report.answers).toBeGreaterThan(100)
+  })
+})
