@@ -92,7 +92,7 @@ export class Library {
   }
 }
 
-/** `file:line:column`, as editors know it. */
+/** File, line and column, as editors know them. */
 export const pathOf = ({ file, place }: PackFault): string =>
   place === undefined ? file : `${file}:${place.line}:${place.column}`
 

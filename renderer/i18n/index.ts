@@ -6,7 +6,7 @@ import type { Ask, Message, Option, SeatEvent, Side } from '../../electron/contr
 import { eventText } from './events.ts'
 import { text } from './lexicon.ts'
 import type { Params } from './lexicon.ts'
-import { makeCards, makeNaming } from './names.ts'
+import { makeCards, makeNaming, shows } from './names.ts'
 import type { CardWords, Naming } from './names.ts'
 import { askText, groupText, optionText } from './options.ts'
 import type { Facts } from './options.ts'
@@ -64,6 +64,7 @@ const KEY: InjectionKey<Texts> = Symbol('texts')
 
 /** In a window's App.vue: makes the texts that every component below gets by `useTexts()`. */
 export function provideTexts(side: Side, catalogue: () => Catalogue | null): Texts {
+  shows(catalogue)
   const texts = makeTexts(side, catalogue)
   provide(KEY, texts)
   return texts

@@ -10,10 +10,33 @@ export const isSector = (id: string): boolean => /^[UL][a-d][1-6]$/.test(id)
 /** Items carry the number of their copy: `bullets-2` is a `bullets`. */
 export const kindOf = (card: string): string => card.replace(/-\d+$/, '')
 
+let shown: () => Catalogue | null = () => null
+/** What is on the table of this window, for texts of packs that are asked for by name alone. */
+export function shows(catalogue: () => Catalogue | null): void {
+  shown = catalogue
+}
+
+/** The pack whose texts the message files hold. */
+const TRANSLATED = 'core'
+/** Whether a house pack calls this by a word of its own, which the message files do not know. */
+function isForeign(catalogue: Catalogue | null, id: string): boolean {
+  if (catalogue === null) return false
+  if (catalogue.pack.split('+')[0] !== TRANSLATED) return true
+  let names = ownNames.get(catalogue)
+  if (names === undefined) {
+    names = new Set(
+      (catalogue.own ?? []).flatMap((own) => [own, kindOf(own), own.replace(/^creatures\.(.*)\.name$/, '$1')]),
+    )
+    ownNames.set(catalogue, names)
+  }
+  return names.has(id)
+}
+const ownNames = new WeakMap<Catalogue, ReadonlySet<string>>()
+
 /** A language's own word for something of a pack, where its message file has one: `pack.<card>.name`. */
-const translated = (id: string, part: string): string | undefined => {
+function translated(id: string, part: string, catalogue = shown()): string | undefined {
   const key = `pack.${id}.${part}`
-  return has(key) ? text(key) : undefined
+  return has(key) && !isForeign(catalogue, id) ? text(key) : undefined
 }
 
 function inCatalogue(catalogue: Catalogue | null, id: string): string | undefined {
@@ -40,16 +63,19 @@ export function makeNaming(catalogue: () => Catalogue | null): Naming {
     if (isSector(id) || /^\d+$/.test(id)) return id
     const side = /^([UL][a-d][1-6])([nesw])$/.exec(id)
     if (side) return `${side[1] ?? ''} ${text(`name.${side[2] ?? ''}`)}`
-    const known = translated(id, 'name') ?? translated(kindOf(id), 'name')
+    const all = catalogue()
+    const foreign = isForeign(all, id) ? inCatalogue(all, id) : undefined
+    if (foreign !== undefined) return foreign
+    const known = translated(id, 'name', all) ?? translated(kindOf(id), 'name', all)
     if (known !== undefined) return known
     if (has(`name.${id}`)) return text(`name.${id}`)
-    return inCatalogue(catalogue(), id) ?? plainWords(id)
+    return inCatalogue(all, id) ?? plainWords(id)
   }
 }
 
 /** A text of a pack in the language in use, where its message file has it, else as the pack says it. */
-export const packText = (id: string, part: string, own: string): string =>
-  translated(id, part) ?? translated(kindOf(id), part) ?? own
+export const packText = (id: string, part: string, own: string, catalogue = shown()): string =>
+  isForeign(catalogue, id) ? own : (translated(id, part, catalogue) ?? translated(kindOf(id), part, catalogue) ?? own)
 
 /** What a Mission changes for as long as it lasts; empty before, afterwards, and where it changes nothing. */
 export function reminderOf(catalogue: Catalogue | null, { card, triggered, done }: MissionView): string {
@@ -73,8 +99,8 @@ export function makeCards(catalogue: () => Catalogue | null): (id: string) => Ca
     const kind = kindOf(id)
     const words = (text: string, more: string, part: string, deck: string | null = null): CardWords => ({
       name: naming(id),
-      text: packText(id, 'text', text),
-      more: packText(id, part, more),
+      text: packText(id, 'text', text, all),
+      more: packText(id, part, more, all),
       deck,
     })
     const card = all.cards.find((each) => each.card === id)

@@ -58,6 +58,8 @@ const lines: Readonly<Record<Side, readonly SeatLine[]>> = {
 /** One of each verb; the type makes sure that none is missing. */
 const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { do: Do }> } = {
   new: { do: 'new', evil: 2, pack: 'core' },
+  packs: { do: 'packs', on: ['mine', 'yours'] },
+  'look-packs': { do: 'look-packs' },
   load: { do: 'load', game: 'a-1' },
   continue: { do: 'continue' },
   leave: { do: 'leave' },

@@ -9,6 +9,7 @@ const frame: Frame = {
   games: [],
   copies: [],
   packs: [],
+  shelf: { folder: '', packs: [] },
   game: { id: 'a', evil: 1 },
   paused: false,
   conceded: null,

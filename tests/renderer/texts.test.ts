@@ -6,6 +6,7 @@ import coreDe from '../../renderer/i18n/core.de.json' with { type: 'json' }
 import de from '../../renderer/i18n/de.json' with { type: 'json' }
 import en from '../../renderer/i18n/en.json' with { type: 'json' }
 import { catalogue } from '../helpers/window-evil/catalogue.ts'
+import { faultText } from '../../renderer/i18n/faults.ts'
 import { has, LANGUAGES, makeTexts, reminderOf, setLanguage } from '../../renderer/i18n/index.ts'
 
 const leaves = (branch: object, path = ''): string[] =>
@@ -207,5 +208,59 @@ describe('every id that the windows name', () => {
   })
   it('is found at run time', () => {
     for (const id of whole) expect([id, has(id)]).toEqual([id, true])
+  })
+})
+
+describe('what is wrong with a pack', () => {
+  afterEach(() => setLanguage('en'))
+  /** The sentences of the checks, their gaps filled with a sign. */
+  const sentences = ['games/alone/pack', 'games/alone/map', 'packs', 'contract/schemas'].flatMap((room) =>
+    readdirSync(new URL(`../../electron/${room}/`, import.meta.url))
+      .filter((file) => (/map|schemas/.test(room) ? ['sheet.ts', 'json.ts'].includes(file) : file.endsWith('.ts')))
+      .flatMap((file) => {
+        const source = readFileSync(new URL(`../../electron/${room}/${file}`, import.meta.url), 'utf8')
+        const found = source.matchAll(
+          /(?:fault(?::|\()|fault =.*?[?:]|\? \{ fault:|return|\?|:)\s*(?:`([^`\n]* [^`\n]*)`|'([^'\n]* [^'\n]*)'|"([^"\n]* [^"\n]*)")/g,
+        )
+        return [...found].map((match) => (match[1] ?? match[2] ?? match[3] ?? '').replaceAll(/\$\{[^}]*\}+/g, '§'))
+      }),
+  )
+  const isSentence = (text: string): boolean =>
+    /[a-z]{2,} [a-z]{2,}/i.test(text) && !/^(A pack of Alone|[#\w]+ => )/.test(text)
+
+  it('is told in German too', () => {
+    const told = [...new Set(sentences.filter(isSentence))]
+    expect(told.length).toBeGreaterThan(90)
+    setLanguage('de')
+    expect(told.filter((sentence) => faultText(sentence) === sentence)).toEqual([])
+  })
+  it('keeps its names and numbers, and puts what stands in its gaps into words', () => {
+    setLanguage('de')
+    expect(faultText('A deck has 26 cards, not 31')).toBe('Ein Stapel hat 26 Karten, nicht 31')
+    expect(faultText('This is missing: a text')).toBe('Hier fehlt etwas: ein Text')
+    expect(faultText("'m' is a name already, at a/b.json:3:7")).toBe('„m“ heißt schon etwas, bei a/b.json:3:7')
+    expect(faultText('Never heard of it')).toBe('Never heard of it')
+    setLanguage('en')
+    expect(faultText('A deck has 26 cards, not 31')).toBe('A deck has 26 cards, not 31')
+  })
+})
+
+describe('a house pack', () => {
+  afterEach(() => setLanguage('en'))
+  const own = (pack: string, names: readonly string[]) => {
+    const [first, second] = catalogue.cards
+    const cards = [{ ...first!, name: 'Mine', text: 'My text.' }, second!, ...catalogue.cards.slice(2)]
+    return makeTexts('evil', () => ({ ...catalogue, pack, cards, own: names }))
+  }
+  const [one, two] = catalogue.cards.map(({ card }) => card) as [string, string]
+
+  it('is read as it was written, and the core pack around it in the language in use', () => {
+    setLanguage('de')
+    const texts = own('core+mine', [one])
+    expect([texts.name(one), texts.card(one)?.text]).toEqual(['Mine', 'My text.'])
+    expect(texts.name(two)).toBe(own('core', []).name(two))
+    expect(texts.name(two)).not.toBe(catalogue.cards[1]!.name)
+    expect(own('core', []).name(one)).not.toBe('Mine')
+    expect(own('mine', []).name(two)).toBe(catalogue.cards[1]!.name)
   })
 })

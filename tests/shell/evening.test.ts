@@ -73,7 +73,12 @@ const make = (trouble: { id: string; params: Record<string, string> } | null) =>
     {
       host,
       shelf: () => shelf,
-      packs: [{ id: 'toy', name: 'Toy' }],
+      packs: {
+        choices: [{ id: 'toy', name: 'Toy' }],
+        listed: { folder: '/packs', packs: [] },
+        set: (on) => log.push(`on: ${on.join(' ')}`),
+        look: () => log.push('looks at packs'),
+      },
       clock: { pause: () => log.push('clock stops'), goOn: () => log.push('clock goes on') },
       seed: () => String((seeds += 1)).padStart(2, '0'),
       swap: () => {
@@ -99,6 +104,19 @@ const ask = (command: Command, side: 'hero' | 'evil' = 'hero'): Promise<FrameRep
 const begin = (evil: 1 | 2 | 3 = 2) => ask({ do: 'new', evil, pack: 'toy' })
 const OK = { ok: true }
 const NOT_NOW = { ok: false, why: { id: 'trouble.not-now', params: {} } }
+
+test('packs are listed, switched on and looked for on the title alone', async () => {
+  expect(evening.frame('evil')).toMatchObject({ packs: [{ id: 'toy' }], shelf: { folder: '/packs' } })
+  expect(await evening.command('evil', { do: 'packs', on: ['a', 'b'] })).toEqual({ ok: true })
+  expect(await evening.command('hero', { do: 'look-packs' })).toEqual({ ok: true })
+  expect(log.filter((line) => !line.startsWith('changed'))).toEqual(['on: a b', 'looks at packs'])
+  await evening.command('hero', { do: 'new', evil: 1, pack: 'toy' })
+  const before = [...log]
+  expect(await evening.command('evil', { do: 'packs', on: [] })).toMatchObject({ ok: false })
+  expect(await evening.command('evil', { do: 'look-packs' })).toMatchObject({ ok: false })
+  expect(log.filter((line) => /packs|on:/.test(line))).toEqual(before.filter((line) => /packs|on:/.test(line)))
+  expect(evening.frame('hero').shelf).toEqual({ folder: '', packs: [] })
+})
 
 describe('a game', () => {
   test('is begun with fresh entropy, and both frames show the table', async () => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
     {
       host,
       shelf: () => shelf,
-      packs: [],
+      packs: { choices: [], listed: { folder: '', packs: [] }, set: () => undefined, look: () => undefined },
       clock: { pause: never, goOn: never },
       seed: () => '01',
       swap: () => Promise.resolve(),

@@ -20,6 +20,7 @@ const base: Omit<Frame, 'side' | 'label' | 'isShared'> = {
   games: [],
   copies: [],
   packs: [],
+  shelf: { folder: '', packs: [] },
   game: null,
   paused: false,
   conceded: null,

@@ -174,6 +174,7 @@ const frameOf = (more: Partial<Frame> = {}): Frame => ({
     },
   ],
   packs: [{ id: 'core', name: 'Core' }],
+  shelf: { folder: '', packs: [] },
   game: { id: 'g1', evil: 1 },
   paused: false,
   conceded: null,

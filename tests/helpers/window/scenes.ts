@@ -18,6 +18,7 @@ export const frame: Frame = {
   games: [],
   copies: [],
   packs: [{ id: 'core', name: 'Core' }],
+  shelf: { folder: '', packs: [] },
   game: { id: 'game-1', evil: 1 },
   paused: false,
   conceded: null,

@@ -1,0 +1,77 @@
+// A house pack from its folder to the table: found, switched on, played with; edited afterwards, and the game goes on as it was begun.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type Page } from '@playwright/test'
+import { handbookFiles, writeHandbookPack } from '../helpers/handbook-pack.ts'
+import {
+  answer,
+  answerEvil,
+  beginGame,
+  continueGame,
+  expect,
+  pagesOf,
+  takeSeats,
+  type Pick,
+} from './helpers/evening.ts'
+import { freshFolder, kill, launch, type Launched } from './helpers/launch.ts'
+
+let app: Launched
+test.afterEach(() => app.electron.close().catch(() => undefined))
+
+test('a house pack is found, switched on and played with; what is edited later changes no game under way', async () => {
+  const userData = freshFolder('packs')
+  const folder = join(userData, 'packs')
+  app = await launch({ userData })
+  let { hero, evil } = await takeSeats(app)
+  await hero.locator('[data-menu="packs"]').click()
+  await expect(hero.locator('[data-test="packs-folder"]')).toHaveText(folder)
+  await expect(hero.locator('[data-pack]')).toHaveCount(1)
+
+  writeHandbookPack(folder)
+  mkdirSync(join(folder, 'broken'))
+  writeFileSync(join(folder, 'broken', 'pack.json'), '{\n  "version": 1,\n  "name": "Broken"\n  "base": "core" }')
+  await hero.locator('[data-test="look"]').click()
+  await expect(hero.locator('[data-pack]')).toHaveCount(3)
+  await expect(hero.locator('[data-pack="broken"] [data-test="fault"]')).toContainText('broken/pack.json:4:3')
+  await expect(hero.locator('[data-pack="deep-freeze"] [data-test="fault"]')).toHaveCount(0)
+  // By keys alone: the focus goes from "Look again" to the switch.
+  const freeze = hero.locator('[data-pack="deep-freeze"] [data-test="switch"]')
+  await freeze.focus()
+  await hero.keyboard.press('Enter')
+  await expect(freeze).toHaveAttribute('aria-checked', 'true')
+  await hero.locator('[data-pack="broken"] [data-test="switch"]').click()
+  await hero.keyboard.press('Escape')
+
+  // It is kept, and both windows know it.
+  await app.electron.close()
+  app = await launch({ userData })
+  ;({ hero, evil } = await pagesOf(app))
+  await evil.locator('[data-menu="new"]').click()
+  await expect(evil.locator('[data-test="played-with"]')).toContainText('Core + Deep Freeze')
+  await evil.keyboard.press('Escape')
+  await beginGame(evil, 1)
+  const first: Pick = (all) => all.find(({ key }) => key.includes('deep-frost')) ?? all[0]!
+  const card = '[data-test="hand"] [data-card^="freeze-"]'
+  for (let i = 0; i < 150 && (await evil.locator(card).count()) === 0; i += 1) {
+    if ((await answer(hero, first)) === null) await answerEvil(evil, first)
+  }
+  const words = async (page: Page): Promise<readonly string[]> => page.locator(card).allInnerTexts()
+  await expect(evil.locator(card).first()).toBeVisible()
+  const before = await words(evil)
+  expect(before.length).toBeGreaterThan(0)
+  const written = [
+    ...handbookFiles()
+      .get('deep-freeze/decks.json')!
+      .matchAll(/"text": "(.*?)"/g),
+  ].map(([, text]) => text!)
+  for (const text of before) expect(written.some((each) => text.includes(each))).toBe(true)
+  await kill(app)
+
+  const decks = handbookFiles().get('deep-freeze/decks.json')!
+  writeFileSync(join(folder, 'deep-freeze', 'decks.json'), decks.replaceAll(/"text": ".*?"/g, '"text": "Never seen."'))
+  app = await launch({ userData })
+  ;({ hero, evil } = await pagesOf(app))
+  await continueGame(hero)
+  await expect(evil.locator(card).first()).toBeVisible()
+  expect(await words(evil)).toEqual(before)
+})
