@@ -286,6 +286,6 @@ export type AloneEvent<P = string> =
   | { readonly type: 'companion'; readonly card: string; readonly what: 'joined' | 'gone' | 'sacrificed' }
   | { readonly type: 'ended'; readonly winner: 'hero' | 'evil'; readonly why: string }
   | { readonly type: 'spawned'; readonly creature: string; readonly kind: string; readonly at: P }
-  | { readonly type: 'turn'; readonly number: number }
+  | { readonly type: 'turn' | 'flipped'; readonly number: number }
   | TakenBack
 export type EventType = AloneEvent['type']

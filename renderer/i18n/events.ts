@@ -111,7 +111,8 @@ function tellMore(event: Later, names: Naming): Said {
     case 'taken-back':
       return say(`taken-back-${event.side}`, { n: event.events.length })
     case 'turn':
-      return say('turn', { n: event.number })
+    case 'flipped':
+      return say(event.type, { n: event.number })
     case 'round':
     case 'nightmare':
       return say(event.type)

@@ -35,6 +35,7 @@ const RULINGS: Readonly<Record<EventType, readonly number[]>> = {
   ended: [13, 68, 84, 109],
   spawned: [5, 34, 41, 44, 51, 66, 100],
   turn: [9, 16, 18, 20],
+  flipped: [18, 115],
   'taken-back': [],
 }
 

@@ -134,7 +134,7 @@ const common = [
     progress: count,
   }),
   z.strictObject({ type: z.literal('round'), space: count }),
-  z.strictObject({ type: z.literal('turn'), number: z.int().min(1).max(8) }),
+  z.strictObject({ type: z.enum(['turn', 'flipped']), number: z.int().min(1).max(8) }),
   z.strictObject({ type: z.literal('nightmare') }),
   z.strictObject({
     type: z.literal('companion'),

@@ -64,6 +64,8 @@ export interface March {
   readonly shown: boolean
   readonly kinds?: readonly Kind[]
   readonly from?: Where
+  /** It makes no Noise. */
+  readonly quiet?: boolean
   readonly not: readonly string[]
 }
 

@@ -38,6 +38,7 @@ const counters: { readonly [K in Count]: (s: State) => number } = {
   life: (s) => s.hero.life,
   'self-control': (s) => s.hero.selfControl,
   round: (s) => s.round.space,
+  turn: (s) => s.turn.number,
   hits: (s) => {
     const rolled = pending(s, 'rolled')
     return rolled === undefined ? 0 : hitsOf(s, rolled.roll)

@@ -137,6 +137,14 @@ export function turnOver(s: State): void {
   countDeed(s, 'stay') // put last: what it brings comes before the next Turn
 }
 
+/** Turn tokens are flipped for nothing, or turned back: the Turn in course keeps its own and takes the number of those flipped. (R115) */
+export function spendTurns(s: State, tokens: number): void {
+  const number = Math.min(TURNS, Math.max(1, s.turn.number + tokens))
+  if (number === s.turn.number) return
+  changeTurn(s, { number })
+  tell(s, { type: 'flipped', number })
+}
+
 /** What held for a Turn alone ends. */
 function forgetTurn(s: State): void {
   dropRunning(s, 'turn')

@@ -104,6 +104,19 @@ describe('A word that is said several times', () => {
   })
 })
 
+describe('Creatures that move quietly', () => {
+  const moved = (quiet: boolean, kinds: string): Table => {
+    const t = played([{ do: 'move', steps: 1, creatures: 2, ...(quiet ? { quiet } : {}) }], { creatures: kinds })
+    for (const key of [`move ${t.id('cultist', 'Ua6')} n`, `move ${t.id('cultist', 'Ua2')} s`]) t.choose('evil-1', key)
+    return t
+  }
+  it('make no Noise, each of them, and are seen as ever where they come (R75)', () => {
+    const t = moved(true, 'cultist Ua6, cultist Ua2').toTurn()
+    expect([t.hears('noise'), t.hears('revealed').length, t.where('cultist')]).toEqual([[], 1, 'Ua5 Ua3'])
+    expect(moved(false, 'cultist Ua6, cultist Ua2').toTurn().hears('noise')).toHaveLength(2)
+  })
+})
+
 describe('Another card', () => {
   it('may be played where a card says that it does not count (R7)', () => {
     const t = played([{ do: 'again' }], {

@@ -47,6 +47,7 @@ export const creatureWords: WordsOf<Own> = {
     const limits = {
       ...(effect.kinds === undefined ? {} : { kinds: effect.kinds }),
       ...(effect.from === undefined ? {} : { from: effect.from }),
+      ...(effect.quiet === undefined ? {} : { quiet: effect.quiet }),
       card: source.kind === 'card',
     }
     push(s, {

@@ -1,4 +1,4 @@
-// Words about the Hero: damage, harm, recover, adrenaline, items, charges, companion, experience, round, extra-action.
+// Words about the Hero: damage, harm, recover, adrenaline, items, charges, companion, experience, round, turns, extra-action.
 import { push } from '../agenda.ts'
 import { draw } from '../dice.ts'
 import { amountOf } from '../figures.ts'
@@ -7,6 +7,7 @@ import { changeHarm } from '../moments.ts'
 import { gainRound } from '../round.ts'
 import { changeHero, changeTurn, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
+import { spendTurns } from '../turn.ts'
 import { choose, type PicksOf, type WordsOf } from './words.ts'
 
 type Own =
@@ -20,6 +21,7 @@ type Own =
   | 'companion'
   | 'experience'
   | 'round'
+  | 'turns'
   | 'extra-action'
 
 export const heroWords: WordsOf<Own> = {
@@ -79,6 +81,9 @@ export const heroWords: WordsOf<Own> = {
   },
   round(s) {
     gainRound(s)
+  },
+  turns(s, effect) {
+    spendTurns(s, -effect.by)
   },
   'extra-action'(s, effect) {
     changeTurn(s, { left: [...s.turn.left, effect.actions ?? null] })

@@ -57,10 +57,10 @@ function marchKeys(s: State, now: March): readonly string[] {
   ]
 }
 
-/** One Noise, from the last Sector only; none where nothing moved. (R47) */
+/** One Noise, from the last Sector only; none where nothing moved, or moved quietly. (R47, R75) */
 function marchDone(s: State, now: March): void {
   const creature = now.creature === null ? undefined : creatureById(s, now.creature)
-  if (creature !== undefined && now.began)
+  if (creature !== undefined && now.began && now.quiet !== true)
     push(s, { do: 'noise', at: creature.at, creature: creature.id, by: now.card ? now.seat : null })
 }
 

@@ -71,6 +71,7 @@ export type Count =
   | 'life'
   | 'self-control'
   | 'round'
+  | 'turn'
   | 'hits'
   | 'harm'
   | 'lit-in-sight'
@@ -170,13 +171,14 @@ export interface Modifier {
  */
 export type Effect =
   // Creatures
-  /** Up to `creatures` different Creatures (default 1) are moved up to `steps` Sectors each. */
+  /** Up to `creatures` different Creatures (default 1) are moved up to `steps` Sectors each; `quiet` ones make no Noise. */
   | {
       readonly do: 'move'
       readonly steps: Amount
       readonly creatures?: number
       readonly kinds?: readonly Kind[]
       readonly from?: Where
+      readonly quiet?: boolean
     }
   | {
       readonly do: 'spawn'
@@ -213,6 +215,8 @@ export type Effect =
   | { readonly do: 'companion' }
   | { readonly do: 'experience' }
   | { readonly do: 'round' }
+  /** Turn tokens of this Round, never that of the Turn in course: unspent ones are flipped for nothing (below 0), spent ones turned back. */
+  | { readonly do: 'turns'; readonly by: number }
   | { readonly do: 'extra-action'; readonly actions?: readonly Action[] }
   // the Actions themselves, for Items that replace them
   | { readonly do: 'go'; readonly steps: Amount; readonly quiet?: boolean; readonly block?: boolean }

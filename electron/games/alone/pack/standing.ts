@@ -49,6 +49,7 @@ const QUIET: readonly Word[] = [
   'lose-item',
   'experience',
   'round',
+  'turns',
   'modify',
   'progress',
   'set-aside',
@@ -171,6 +172,8 @@ function wordFault({ place, dark }: Walk, { do: word }: Effect, path: string): F
     return { fault: `'${word}' means something at ${at.join(', ')} alone`, path }
   }
   if (word === 'again' && place.of !== 'card') return { fault: "'again' is a Reaction card's word", path }
+  if (word === 'turns' && place.moment === 'round-end')
+    return { fault: 'All Turn tokens are spent at the end of a Round', path }
   if (dark && word !== 'if' && !DARK.includes(word))
     return { fault: `'${word}' would tell the Hero of what is hidden`, path }
   const isHeros = place.of === 'item' || place.of === 'character'

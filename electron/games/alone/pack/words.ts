@@ -57,6 +57,7 @@ const count = z.enum([
   'life',
   'self-control',
   'round',
+  'turn',
   'hits',
   'harm',
   'lit-in-sight',
@@ -166,6 +167,7 @@ export const plainEffects = [
     creatures: some.exactOptional(),
     kinds: list(kind).exactOptional(),
     from: where.exactOptional(),
+    quiet: z.boolean().exactOptional(),
   }),
   z.strictObject({
     do: z.literal('spawn'),
@@ -212,6 +214,7 @@ export const plainEffects = [
   z.strictObject({ do: z.literal('companion') }),
   z.strictObject({ do: z.literal('experience') }),
   z.strictObject({ do: z.literal('round') }),
+  z.strictObject({ do: z.literal('turns'), by: whole(-7, 7) }),
   z.strictObject({ do: z.literal('extra-action'), actions: list(action).exactOptional() }),
   z.strictObject({
     do: z.literal('go'),

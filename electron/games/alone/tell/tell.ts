@@ -70,7 +70,7 @@ type Happening =
       readonly progress: number
     }
   | { readonly type: 'round'; readonly space: number }
-  | { readonly type: 'turn'; readonly number: number }
+  | { readonly type: 'turn' | 'flipped'; readonly number: number }
   | { readonly type: 'nightmare' }
   | { readonly type: 'companion'; readonly card: string; readonly what: 'joined' | 'gone' | 'sacrificed' }
   | { readonly type: 'ended'; readonly winner: 'hero' | 'evil'; readonly why: string }
@@ -168,6 +168,7 @@ const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   mission: toAll,
   round: toAll,
   turn: toAll,
+  flipped: toAll,
   nightmare: toAll,
   companion: toAll,
   ended: toAll,

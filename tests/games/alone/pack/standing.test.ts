@@ -50,6 +50,15 @@ const standing: readonly Planted[] = [
     'decks[0].cards[0].if.damage',
     /damage/,
   ],
+  [
+    'Turn tokens where all are spent',
+    (p) => {
+      Object.assign(lunge(p), { moment: 'round-end', instant: true, effects: [{ do: 'turns', by: -1 }] })
+      delete lunge(p).actions
+    },
+    AT,
+    /spent/,
+  ],
   ['a lie outside Communication', effects({ do: 'lie' }), AT, /communicate/],
   ['Hits outside a roll', effects({ do: 'hits', by: 1 }), AT, /rolled/],
   ['a changed loss where none is', effects({ do: 'harm', by: 1 }), AT, /harm/],
