@@ -88,7 +88,7 @@ test.each<[what: string, change: Change]>([
   ['Lights burn elsewhere', (p) => (p.lights = ['Ud3', 'La1', 'Ua1'])],
   ['hands hold other cards', (p) => (p.evil.hands = [['brood', 'lamp-eater'], ['reflex']])],
   ['another card lies face down', (p) => (p.evil.track[1].card = 'tear')],
-  ['piles lie otherwise', (p) => p.piles.fury.push('frenzy', 'tear') && p.piles.speed.reverse()],
+  ['piles lie otherwise', (p) => p.piles.fury.push('backlash', 'tear') && p.piles.speed.reverse()],
   ['Rooms lie elsewhere on the other Level', (p) => Object.assign(p.levels.lower, { 0: ' ┌─┬L ', 3: 'r┌┬┼C ' })],
   ['Items that nobody draws lie otherwise', (p) => (p.piles.items = ['crowbar', 'brow-lamp', 'solvent'])],
 ])('the Hero is told the same where %s', (_what, change) => {

@@ -311,7 +311,7 @@ describe('soft-steps', () => {
     expect([t.where('cultist'), t.asked('evil-1')?.kind]).toEqual(['Ua5 Ua1', 'react'])
     expect(t.toTurn().hears('noise')).toEqual([])
   })
-  it('moves another just the same where it is Dangerous', () => {
+  it('moves a Creature once more, just so, where it is Dangerous', () => {
     const t = marches(played('soft-steps', 'locate', { ...given, ...DANGER }), 'cultist-1', 'n', 'stop')
     expect(marches(t, 'cultist-2', 's', 'stop').where('cultist')).toBe('Ua5 Ua2')
     expect(t.toTurn().hears('noise')).toEqual([])
