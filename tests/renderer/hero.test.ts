@@ -154,7 +154,13 @@ describe('the last roll', () => {
 })
 
 describe('Items of one kind', () => {
-  const catalogue = { cards: [], missions: [], characters: [], items: [{ card: 'bullets-1', name: 'Bullets' }] }
+  const catalogue = {
+    pack: 'core',
+    cards: [],
+    missions: [],
+    characters: [],
+    items: [{ card: 'bullets-1', name: 'Bullets' }],
+  }
   const more = { creatures: {}, decks: [], conditions: [], choices: [] }
   const texts = makeTexts('hero', () => ({ ...catalogue, ...more }) as unknown as Catalogue)
   const named = (...items: [card: string, charges: number][]): string[] => {

@@ -26,7 +26,13 @@ beforeEach(async () => {
     beat: 600,
     trouble: (_error, side) => evening.worry('trouble.full', side),
   })
-  const shelf = { games: () => [], pack: () => 'toy', sheets: () => undefined, note: () => NO_NOTE, keepNote: () => undefined }
+  const shelf = {
+    games: () => [],
+    pack: () => 'toy',
+    sheets: () => undefined,
+    note: () => NO_NOTE,
+    keepNote: () => undefined,
+  }
   const never = () => undefined
   const evening: Evening = new Evening(
     {
