@@ -19,6 +19,7 @@ const FIRST = Number.parseInt(process.env['EXHAUSTIVE_SEED'] ?? 'e0b100', 16)
 const MOST_GAMES = Number(process.env['EXHAUSTIVE_GAMES'] ?? 250)
 const MOST_ANSWERS = 3000
 const MISSIONS = (CORE as Pack).missions
+const CHARACTERS = (CORE as Pack).characters.map(({ card }) => card)
 
 /** What a key would bring to pass for the first time, in the words of what occurs. */
 function brings(key: string, s: State): readonly string[] {
@@ -44,9 +45,16 @@ function brings(key: string, s: State): readonly string[] {
     case 'deck':
       return (s.pack.decks.find(({ deck }) => deck === name)?.cards ?? []).map(({ card }) => `card ${card}`)
     default:
-      return []
+      return s.hero.companions.filter(({ card }) => answers(s, card, verb)).map(({ card }) => `companion ${card} used`)
   }
 }
+
+/** Whether a Companion may help in an Action as such. */
+const answers = (s: State, card: string, action: string): boolean =>
+  s.pack.characters
+    .filter((each) => each.card === card)
+    .flatMap(({ companion }) => companion.listeners)
+    .some((listener) => listener.if?.action?.some((each) => each === action) === true)
 
 /** Where something new awaits: a Creature whose Ability is not yet had, a Condition. */
 const newPlaces = (s: State, isNew: (what: string) => boolean): readonly string[] =>
@@ -87,27 +95,29 @@ function newMissions(occurred: Occurred): Readonly<Record<string, { readonly car
   return found
 }
 
-type Missions = ReturnType<typeof newMissions>
+/** A Companion who has not helped yet, beside another Hero. */
+function newCompany(occurred: Occurred): object {
+  const card = CHARACTERS.find((each) => !occurred.seen.has(`companion ${each} used`))
+  return card === undefined ? {} : { companions: [{ card }], character: CHARACTERS.find((each) => each !== card) }
+}
 
-/** A new game; or one at a position: with new Missions, or with so few tiles that the Leader must choose which leave. */
-function begun(seed: string, players: 1 | 2 | 3, fewTiles: boolean, missions: Missions | null): State {
+/** A new game; or one at a position: with what is new, or with so few tiles that the Leader must choose which leave. */
+function begun(seed: string, players: 1 | 2 | 3, fewTiles: boolean, news: object | null): State {
   const setting = settingOf(CORE, seed, players)
   const overlay = fewTiles ? { overlay: { tiles: { cross: 1, tee: 2, straight: 2, curve: 2 } } } : {}
-  const position = { position: 1, pack: 'core', evil: { players }, missions: missions ?? {}, ...overlay }
-  const state = fewTiles || missions !== null ? alone.load(setting, position) : alone.begin(setting)
+  const position = { position: 1, pack: 'core', evil: { players }, ...overlay, ...news }
+  const state = fewTiles || news !== null ? alone.load(setting, position) : alone.begin(setting)
   if ('fault' in state) throw new Error(`${state.path}: ${state.fault}`)
   return state
 }
 
 function play(number: number, occurred: Occurred): void {
   const chance = random(number)
-  const missions = number % 2 === 1 ? newMissions(occurred) : {}
-  const seeks = Object.keys(missions).length > 0
+  const missions = newMissions(occurred)
+  const news = number % 2 === 1 ? { missions, hero: newCompany(occurred) } : null
   const players = ((number % 3) + 1) as 1 | 2 | 3
-  const game = new Quick(
-    stepwise([occurred]),
-    begun(number.toString(16), players, number % 8 === 7, seeks ? missions : null),
-  )
+  const game = new Quick(stepwise([occurred]), begun(number.toString(16), players, number % 8 === 7, news))
+  const seeks = news !== null && Object.keys(missions).length > 0
   const player = curious(chance, occurred, () => game.state, seeks)
   const last: string[] = []
   const check = (faults: readonly string[]): void => {
