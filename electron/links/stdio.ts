@@ -84,10 +84,10 @@ class Session<State> {
     return false
   }
 
-  #refuseMalformed({ path, from, stranger }: Malformed): void {
+  #refuseMalformed({ path, fault, from, stranger }: Malformed): void {
     const { seats } = this.#host
     const isSeated = from !== undefined && (seats.length === 0 || seats.includes(from))
-    this.#refuse(stranger === true ? refusal('unknown-seat') : badShape(path), isSeated ? from : 'referee')
+    this.#refuse(stranger === true ? refusal('unknown-seat') : badShape(path, fault), isSeated ? from : 'referee')
   }
 
   #refuse(refused: Refusal | undefined, to: Seat | 'referee' = 'referee'): void {

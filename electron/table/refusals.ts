@@ -11,10 +11,10 @@ export const notJson = (column: number): Refusal => ({
   why: { id: 'refused.not-json', params: { column } },
 })
 
-/** A line that is malformed at a path. */
-export const badShape = (path: string): Refusal => ({
+/** A line that is malformed at a path, and how. */
+export const badShape = (path: string, fault: string): Refusal => ({
   code: 'bad-shape',
-  why: { id: 'refused.bad-shape', params: { path } },
+  why: { id: 'refused.bad-shape', params: { path, fault } },
 })
 
 /** A position, dump or pack that no game can be begun with. */

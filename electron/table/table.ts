@@ -236,7 +236,7 @@ export class Table<State> {
     if (rest.over) return refusal('over')
     if (!('choose' in line)) {
       const at = line.standing.findIndex((name) => !this.game.orders.includes(name))
-      return at < 0 ? undefined : badShape(`standing.${at}`)
+      return at < 0 ? undefined : badShape(`standing.${at}`, 'no moment')
     }
     if (!rest.put.some(({ seat }) => seat === line.from)) return refusal('not-asked')
     if (line.ask !== undefined && line.ask !== sent.get(line.from)?.ask?.id) return refusal('stale')

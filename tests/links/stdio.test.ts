@@ -143,9 +143,18 @@ describe('refused, and settled all the same:', () => {
     expect(after!.length).toBeGreaterThan(2)
   })
 
-  test('the path of a malformed line', async () => {
-    const [refused] = await play({ from: 'referee', new: { ...NEW.new, evil: 4 } })
-    expect(refused![0].refused.why).toEqual({ id: 'refused.bad-shape', params: { path: 'new.evil' } })
+  test.each([
+    ['a number of players', { from: 'referee', new: { ...NEW.new, evil: 4 } }, 'new.evil', /expected one of 1\|2\|3$/],
+    ['a field too many', { from: 'hero', choose: 'rest', cheat: 1 }, 'cheat', /^Unrecognized key: "cheat"$/],
+    ['a field too few', { from: 'referee', load: {} }, 'seed', /expected string, received undefined$/],
+    ['a wrong kind', { from: 'hero', choose: 7 }, 'choose', /expected string, received number$/],
+    ['nothing that is wanted', { from: 'hero' }, '', /^none of choose standing hand load new dump resume$/],
+    ['no object', '5', '', /^no object$/],
+    ['no moment', { from: 'evil-1', standing: ['tea'] }, 'standing.0', /^no moment$/],
+  ])('where a line is malformed, and how: %s', async (_name, line, path, fault) => {
+    const [, refused] = await play(NEW, line)
+    const params = { path, fault: expect.stringMatching(fault) }
+    expect(refused![0].refused.why).toEqual({ id: 'refused.bad-shape', params })
   })
 
   test('the column of a line that is no JSON', async () => {

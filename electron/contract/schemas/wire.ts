@@ -34,9 +34,10 @@ const byField = {
   resume: z.strictObject({ from: z.literal('referee'), resume: z.string().min(1).max(64) }),
 }
 
-/** Where a line is malformed. */
+/** Where a line is malformed, and how. It repeats the line's own words at most, so it tells its sender nothing new. */
 export interface Malformed {
   readonly path: string
+  readonly fault: string
   /** The seat that the line speaks for, where it names one. */
   readonly from?: Seat
   /** It speaks for a seat that is at no table. */
@@ -45,17 +46,18 @@ export interface Malformed {
 
 /** Reads a line of stdin, or says where it is malformed. */
 export function readLine(raw: unknown): SeatLine | RefereeLine | Malformed {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { path: '' }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { path: '', fault: 'no object' }
   const from = 'from' in raw ? seat.safeParse(raw.from).data : undefined
   if (from === undefined && 'from' in raw && typeof raw.from === 'string' && raw.from !== 'referee') {
-    return { path: 'from', stranger: true }
+    return { path: 'from', fault: 'no seat', stranger: true }
   }
   const whose = from === undefined ? {} : { from }
   const field = Object.keys(byField).find((name) => Object.hasOwn(raw, name))
-  if (field === undefined) return { path: '', ...whose }
+  if (field === undefined) return { path: '', fault: `none of ${Object.keys(byField).join(' ')}`, ...whose }
   const read = byField[field as keyof typeof byField].safeParse(raw)
   if (read.success) return read.data
   const issue = read.error.issues[0]
   const extra = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return { path: [...(issue?.path ?? []), ...extra].map(String).join('.').slice(0, 200), ...whose }
+  const path = [...(issue?.path ?? []), ...extra].map(String).join('.').slice(0, 200)
+  return { path, fault: (issue?.message ?? '').slice(0, 200), ...whose }
 }
