@@ -283,6 +283,7 @@ export type AloneEvent<P = string> =
     }
   | { readonly type: 'round'; readonly space: number }
   | { readonly type: 'nightmare' }
+  | { readonly type: 'bullet-time' }
   | { readonly type: 'companion'; readonly card: string; readonly what: 'joined' | 'gone' | 'sacrificed' }
   | { readonly type: 'ended'; readonly winner: 'hero' | 'evil'; readonly why: string }
   | { readonly type: 'spawned'; readonly creature: string; readonly kind: string; readonly at: P }

@@ -115,6 +115,7 @@ function tellMore(event: Later, names: Naming): Said {
       return say(event.type, { n: event.number })
     case 'round':
     case 'nightmare':
+    case 'bullet-time':
       return say(event.type)
     default:
       return say((event satisfies never as { type: string }).type)

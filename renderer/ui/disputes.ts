@@ -31,6 +31,7 @@ const RULINGS: Readonly<Record<EventType, readonly number[]>> = {
   mission: [67, 70, 86, 91, 110],
   round: [9, 10, 17, 67, 68, 97, 98, 112],
   nightmare: [11, 68, 98],
+  'bullet-time': [16, 18, 20, 114],
   companion: [55, 81, 101],
   ended: [13, 68, 84, 109],
   spawned: [5, 34, 41, 44, 51, 66, 100],

@@ -136,6 +136,7 @@ const common = [
   z.strictObject({ type: z.literal('round'), space: count }),
   z.strictObject({ type: z.enum(['turn', 'flipped']), number: z.int().min(1).max(8) }),
   z.strictObject({ type: z.literal('nightmare') }),
+  z.strictObject({ type: z.literal('bullet-time') }),
   z.strictObject({
     type: z.literal('companion'),
     card: z.string(),

@@ -15,7 +15,7 @@ const event = (type: string) => ({ type })
 it('names rulings that the handbook has, in their order and once', () => {
   const types =
     'declared moved revealed hidden scared opportunity rolled damaged recovered noise left located drew upgraded discarded charged ' +
-    'played lights blocked unblocked danger wounded killed experience mission round nightmare companion ended spawned turn'
+    'played lights blocked unblocked danger wounded killed experience mission round nightmare bullet-time companion ended spawned turn'
   for (const type of types.split(' ')) {
     const numbers = rulingsFor(event(type))
     expect(numbers.length).toBeGreaterThan(1)

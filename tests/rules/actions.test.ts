@@ -131,6 +131,10 @@ describe('Bullet Time', () => {
   it('C049 costs one Adrenaline and one Turn, for two Actions', () => {
     const t = street({ turn: 4, hero: { adrenaline: 2 } })
     t.act('bullet-time')
+    expect([t.told('hero', 'bullet-time'), t.told('evil-1', 'bullet-time')]).toEqual([
+      [{ type: 'bullet-time' }],
+      [{ type: 'bullet-time' }],
+    ])
     expect(t.hero.hero?.adrenaline).toBe(1)
     expect(t.hero.turn).toMatchObject({ number: 4, bulletTime: true, done: [] })
     t.act('explore n', 'explore s')

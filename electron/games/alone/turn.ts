@@ -56,6 +56,7 @@ export function turnAnswer(s: State, key: string): void {
     case 'bullet-time':
       changeHero(s, { adrenaline: s.hero.adrenaline - 1 })
       changeTurn(s, { bulletTime: true, left: [...s.turn.left, null] })
+      tell(s, { type: 'bullet-time' })
       return push(s, { do: 'ask-turn' })
     case 'sacrifice':
       return sacrifice(s, arg)

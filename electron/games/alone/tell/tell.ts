@@ -72,6 +72,7 @@ type Happening =
   | { readonly type: 'round'; readonly space: number }
   | { readonly type: 'turn' | 'flipped'; readonly number: number }
   | { readonly type: 'nightmare' }
+  | { readonly type: 'bullet-time' }
   | { readonly type: 'companion'; readonly card: string; readonly what: 'joined' | 'gone' | 'sacrificed' }
   | { readonly type: 'ended'; readonly winner: 'hero' | 'evil'; readonly why: string }
 
@@ -170,6 +171,7 @@ const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   turn: toAll,
   flipped: toAll,
   nightmare: toAll,
+  'bullet-time': toAll,
   companion: toAll,
   ended: toAll,
 }
