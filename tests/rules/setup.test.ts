@@ -1,6 +1,7 @@
 // Game Setup: the Hero's side and Evil's, question by question.
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../electron/contract/wire.ts'
+import type { Seat, SeatEvent } from '../../electron/contract/wire.ts'
+import { Room } from '../fairness/watch.ts'
 import { newGame, type Table } from '../helpers/table.ts'
 import { coreData } from '../helpers/core-pack.ts'
 import { mission, packWith, QUIET } from '../helpers/test-pack.ts'
@@ -143,6 +144,33 @@ describe('Hero Setup', () => {
     expect(t.hero.labyrinth).toHaveLength(1)
     expect(Object.keys(t.hero)).not.toContain('levels')
   })
+})
+
+it('shows the Hero at once what his side has set up, and the decks when they are declared', () => {
+  const room = new Room({ do: 'new', seed: '01', evil: 1 }, {})
+  const lines = (): any[] => room.trace.flatMap(({ text }) => text.split('\n').map((line) => JSON.parse(line)))
+  room.choose('hero', 'difficulty easy')
+  room.choose('hero', 'character medic')
+  expect([
+    room.question('evil-1')?.kind,
+    lines()
+      .at(-1)
+      .events.map(({ type }: SeatEvent) => type),
+  ]).toEqual(['swap', ['drew', 'drew']])
+  const { view } = lines().at(-1)
+  expect([view.hero.character, view.hero.items.length, view.missions.length, view.waiting]).toEqual([
+    'medic',
+    2,
+    3,
+    'evil',
+  ])
+  const before = lines().length
+  room.choose('evil-1', 'keep')
+  room.choose('evil-1', room.question('evil-1')?.keys[0] ?? '')
+  room.choose('evil-1', 'deck fury')
+  expect([lines().length, room.question('evil-1')?.kind]).toEqual([before, 'deck'])
+  room.choose('evil-1', 'deck traps')
+  expect(lines().slice(before)).toMatchObject([{ events: [], view: { evil: { decks: ['fury', 'traps'] } }, ask: null }])
 })
 
 describe('Evil Setup', () => {

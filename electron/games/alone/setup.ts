@@ -43,6 +43,8 @@ const STAGE: readonly ((s: State) => void)[] = [
   (s) => {
     startingItems(s)
     s.missions = drawMissions(s, ROOMS)
+    // His side is set up in the open: he has it before him while Evil prepares.
+    push(s, { do: 'point' })
   },
   (s) => {
     if (s.players === 1) return
@@ -57,7 +59,8 @@ const STAGE: readonly ((s: State) => void)[] = [
     const keys = sectors(s).filter((at) => roomAt(s, at) === null)
     ask(s, { seat: leaderSeat(s), kind: 'hero-start', keys: keys.map(nameOf), memory: { kind: 'hero-start' } })
   },
-  (s) => push(s, { do: 'choose-deck' }, { do: 'choose-deck' }),
+  // The choice is declared to the Hero.
+  (s) => push(s, { do: 'choose-deck' }, { do: 'choose-deck' }, { do: 'point' }),
   (s) => openingHands(s),
   (s) =>
     push(
