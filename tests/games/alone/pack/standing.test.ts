@@ -23,6 +23,24 @@ const dawn = index('missions', (mission) => mission.card === 'hold-until-dawn')
 const pod = index('missions', (mission) => mission.card === 'last-pod')
 
 const standing: readonly Planted[] = [
+  [
+    'more effects than a game can do in one go',
+    effects(
+      ...Array.from({ length: 4 }, () => ({
+        do: 'if',
+        test: { lit: true },
+        then: Array.from({ length: 15 }, () => ({ do: 'noise' })),
+      })),
+    ),
+    'decks[0].cards[0].effects',
+    /At most 60/,
+  ],
+  [
+    'an Item that gives itself another use',
+    (p) => (p.items[pulse].effects = [{ do: 'extra-action' }, { do: 'charges', by: 1 }]),
+    `items[${pulse}]`,
+    /without end/,
+  ],
   ['a window that never opens', (p) => (lunge(p).moment = 'harm'), 'decks[0].cards[0].moment', /window/],
   [
     'a slow card in the middle of a Turn',
