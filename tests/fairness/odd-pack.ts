@@ -145,12 +145,18 @@ export function oddData(): Record<string, unknown> {
   }
 }
 
-/** The same cards with so many copies less, since a deck has its number of cards. */
+/** The same cards with so many copies less, since a deck has its number of cards: second copies first, then the last cards. */
 function fewer(cards: { copies: number }[], less: number): object[] {
   let left = less
-  return cards.map((card) => {
-    const copies = card.copies > 1 && left > 0 ? card.copies - 1 : card.copies
+  const drop = (card: { copies: number }, most: number): { copies: number } => {
+    const copies = card.copies - Math.max(0, Math.min(most, left))
     left -= card.copies - copies
     return { ...card, copies }
-  })
+  }
+  const single = cards.map((card) => drop(card, card.copies - 1))
+  return single
+    .reverse()
+    .map((card) => drop(card, card.copies))
+    .filter(({ copies }) => copies > 0)
+    .reverse()
 }

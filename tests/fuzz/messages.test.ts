@@ -187,7 +187,7 @@ test(
 )
 
 const COMMANDS: readonly object[] = [
-  { do: 'new', evil: 2, pack: 'core', sheets: 'generated' },
+  { do: 'new', evil: 2, pack: 'core' },
   { do: 'load', game: 'a-1' },
   ...[
     'continue',
