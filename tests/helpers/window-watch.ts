@@ -29,7 +29,10 @@ type Facts = Readonly<Record<string, unknown>>
 const CORRIDORS = ['cross', 'tee', 'straight', 'curve']
 
 /** Whether a card's condition holds by the public facts. A condition that is not known here is a fault of this test. */
-function holds(condition: Readonly<Record<string, unknown>>, here: SectorView, facts: Facts): boolean {
+type Condition = Readonly<Record<string, unknown>>
+
+function holds(condition: Condition, view: HeroView, facts: Facts): boolean {
+  const here = view.labyrinth[0]!
   return Object.entries(condition).every(([name, wanted]) => {
     switch (name) {
       case 'by':
@@ -42,6 +45,13 @@ function holds(condition: Readonly<Record<string, unknown>>, here: SectorView, f
         return here.creatures.length > 0 === wanted
       case 'room':
         return !CORRIDORS.includes(here.tile) === wanted
+      case 'not':
+        return !holds(wanted as Condition, view, facts)
+      case 'atLeast': {
+        const [{ count }, least] = wanted as readonly [{ count: string }, number]
+        if (count !== 'turn') throw new Error(`no card of the core pack counted ${count} before`)
+        return (view.turn?.number ?? 0) >= least
+      }
       default:
         throw new Error(`no card of the core pack asked for ${name} before`)
     }
@@ -196,7 +206,7 @@ export class WindowWatch implements Watcher {
     return (
       card.moment === moment &&
       (card.actions === undefined || card.actions.some((action) => actions.includes(action))) &&
-      holds(card.if ?? {}, view.labyrinth[0]!, facts)
+      holds(card.if ?? {}, view, facts)
     )
   }
 
