@@ -247,6 +247,8 @@ export type AloneEvent<P = string> =
       readonly dir?: Way
       readonly at?: P
       readonly creature?: string
+      /** For Evil alone: it was said against the truth. */
+      readonly lie?: true
     }
   | { readonly type: 'left'; readonly creature: string; readonly dir: Way }
   | {
@@ -254,6 +256,8 @@ export type AloneEvent<P = string> =
       readonly target: string
       readonly distance: number | null
       readonly level: 'same' | 'other' | null
+      /** For Evil alone: it was said against the truth. */
+      readonly lie?: true
     }
   | { readonly type: 'drew'; readonly items: readonly string[] }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }

@@ -17,7 +17,8 @@ const say = (id: string, params: Params = {}): Said => ({ id, params })
 export function eventText(event: SeatEvent | AloneEvent, names: Naming, side: Side): string {
   const said = tell(event as AloneEvent, names, side)
   const id = firstOf([`event.${side}.${said.id}`, `event.${side}.${event.type}`])
-  return begin(text(id ?? event.type, said.params))
+  const sentence = begin(text(id ?? event.type, said.params))
+  return 'lie' in event && event.lie === true ? `${sentence} ${text('event.lie')}` : sentence
 }
 
 const joined = (ids: readonly string[], names: Naming): string => listed(ids.map(names))

@@ -15,6 +15,9 @@ const COLUMNS = ['Ua', 'Ub', 'Uc', 'Ud', 'La', 'Lb', 'Lc', 'Ld']
 /** The column of the Map that a choice lies in, as `Ub` of `Ub3`; null where it is no place. */
 export const columnOf = ({ option }: Choice): string | null => (option && placeOf(option)?.slice(0, 2)) || null
 
+/** A number that may be said has its own digits as keys: `say 3` is 0 3. */
+const numberOf = ({ id }: Choice): string | undefined => /^say (\d\d?)$/.exec(id)?.[1]?.padStart(2, '0')
+
 /** Places have the keys of their column and row, always the same ones: `Ub3` is 2 3, `La1` is 5 1. The rest shares what is left. */
 export function codesFor(choices: readonly Choice[], pool: readonly string[]): readonly string[] {
   if (choices.length <= pool.length) return codesOf(choices.length, pool)
@@ -22,8 +25,9 @@ export function codesFor(choices: readonly Choice[], pool: readonly string[]): r
   for (const choice of choices) {
     const column = COLUMNS.indexOf(columnOf(choice) ?? '')
     const row = Number(choice.option && placeOf(choice.option)?.at(-1)) - 1
-    const code = `${pool[column] ?? ''}${pool[row] ?? ''}`
-    if (column >= 0 && ![...codes.values()].includes(code)) codes.set(choice, code)
+    const said = numberOf(choice)
+    const code = said ?? `${pool[column] ?? ''}${pool[row] ?? ''}`
+    if ((said !== undefined || column >= 0) && ![...codes.values()].includes(code)) codes.set(choice, code)
   }
   const rest = choices.filter((choice) => !codes.has(choice))
   const left = codes.size === 0 ? [...pool] : pool.slice(COLUMNS.length)

@@ -116,12 +116,6 @@ const common = [
   }),
   z.strictObject({ type: z.literal('damaged'), kind: damage, amount: z.int().min(1), to: z.string() }),
   z.strictObject({ type: z.literal('recovered'), kind: damage, amount: z.int().min(1) }),
-  z.strictObject({
-    type: z.literal('located'),
-    target: z.string(),
-    distance: count.nullable(),
-    level: z.enum(['same', 'other']).nullable(),
-  }),
   z.strictObject({ type: z.literal('drew'), items: z.array(z.string()) }),
   z.strictObject({ type: z.literal('upgraded'), item: z.string(), with: z.string() }),
   z.strictObject({ type: z.literal('discarded'), item: z.string() }),
@@ -152,6 +146,15 @@ const noise = {
   dir: way.exactOptional(),
 }
 
+const located = {
+  type: z.literal('located'),
+  target: z.string(),
+  distance: count.nullable(),
+  level: z.enum(['same', 'other']).nullable(),
+}
+/** Evil alone is told that an answer was false. */
+const lie = z.literal(true).exactOptional()
+
 const takenBack = { type: z.literal('taken-back'), side: z.enum(['hero', 'evil']) }
 
 /** What an event may tell the Hero. */
@@ -168,6 +171,7 @@ export const heroEventSchema: z.ZodType = z.union([
   z.strictObject({ type: z.literal('revealed'), sectors: z.array(handle), creatures: z.array(creatureHandle) }),
   z.strictObject({ type: z.literal('hidden'), sectors: z.array(handle).min(1) }),
   z.strictObject(noise),
+  z.strictObject(located),
   z.strictObject({ type: z.literal('left'), creature: creatureHandle, dir: way }),
   z.strictObject({ type: z.literal('drew'), seat: evilSeat, count }),
   z.strictObject({
@@ -197,7 +201,8 @@ export const evilEventSchema: z.ZodType = z.union([
   z.strictObject({ type: z.literal('moved'), who: creatureId, kind, from: sector, to: sector }),
   z.strictObject({ type: z.literal('revealed'), sectors: z.array(sector), creatures: z.array(creatureId) }),
   z.strictObject({ type: z.literal('hidden'), sectors: z.array(sector).min(1) }),
-  z.strictObject({ ...noise, at: sector, creature: creatureId.exactOptional() }),
+  z.strictObject({ ...noise, at: sector, creature: creatureId.exactOptional(), lie }),
+  z.strictObject({ ...located, lie }),
   z.strictObject({ type: z.literal('left'), creature: creatureId, dir: way }),
   z.strictObject({
     type: z.literal('drew'),

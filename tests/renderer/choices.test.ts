@@ -84,6 +84,12 @@ describe('keys', () => {
     expect(codesOf(12, digits).slice(8)).toEqual(['19', '10', '21', '22'])
     expect(keyed('stay Ub3', 'Ua1')).toEqual({ 'stay Ub3': '1', Ua1: '2' })
   })
+  it('of a number that may be said are its digits, and nothing else has them', () => {
+    const numbers = Array.from({ length: 21 }, (_, n) => [`say ${n} same`, `say ${n} other`]).flat()
+    const codes = keyed(...numbers, 'say none')
+    expect(codes).toMatchObject({ 'say 0': '00', 'say 3': '03', 'say 12': '12', 'say 20': '20' })
+    expect(new Set(Object.values(codes)).size).toBe(22)
+  })
   it('of a place among many are its column and its row', () => {
     expect(keyed(...places)).toMatchObject({ Ua1: '11', Ub3: '23', Ud6: '46', La1: '51', Ld6: '86' })
     expect(keyed(...places.slice(0, 11))).toMatchObject({ Ua1: '11', Ub5: '25' })

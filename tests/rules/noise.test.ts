@@ -201,8 +201,11 @@ describe('Who is asked', () => {
     expect(t.keys('evil-1').toSorted()).toEqual(
       ['e', 'here', 'n', 'other', 's', 'sealed', 'stairs', 'w'].map((answer) => `say ${answer}`),
     )
+    expect(t.asked('evil-1')?.about).toEqual({ kind: 'worm', true: 'say e' })
     t.choose('evil-1', 'say other').toTurn()
     expect(noises(t)).toEqual([{ level: 'other' }])
+    expect(t.told('evil-1', 'noise').map((e) => e['lie'])).toEqual([true])
+    expect(t.hears('noise').filter((e) => 'lie' in e)).toEqual([])
     t.choose('hero', 'scavenge').toTurnEnd()
     t.choose('evil-1', `standard ${FURY}`, `move ${t.id('spore')} w`).pass()
     expect(noises(t)).toEqual([{ level: 'other' }, { dir: 's' }])

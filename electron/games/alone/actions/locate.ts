@@ -7,7 +7,7 @@ import { type At, LEVEL } from '../map/grid.ts'
 import { ROOMS } from '../map/sheet.ts'
 import { missionOf } from '../pack/find.ts'
 import type { Pack } from '../pack/pack.ts'
-import { ask } from '../questions.ts'
+import { ask, unique } from '../questions.ts'
 import { leaderSeat, roomAt, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
@@ -96,12 +96,12 @@ const ALL_ANSWERS: readonly string[] = [
 
 /** Puts the answer to the Leader, also where there is but one, since a pause would tell of a tie. */
 export function sayLocated(s: State, step: StepOf<'say-located'>): void {
-  const keys = step.lie ? [...new Set([...truths(s, step.target), ...ALL_ANSWERS])] : truths(s, step.target)
+  const honest = truths(s, step.target)
   ask(s, {
     seat: leaderSeat(s),
     kind: 'located',
-    keys,
-    about: { target: step.target },
+    keys: step.lie ? unique([...honest, ...ALL_ANSWERS]) : honest,
+    about: { target: step.target, ...(step.lie ? { true: honest.join(', ') } : {}) },
     alwaysPut: true,
     memory: { kind: 'located', step },
   })
@@ -110,6 +110,7 @@ export function sayLocated(s: State, step: StepOf<'say-located'>): void {
 /** The Hero is told. */
 export function located(s: State, target: string, key: string): void {
   const [, distance = 'none', level] = key.split(' ')
-  if (distance === 'none') tell(s, { type: 'located', target, distance: null, level: null })
-  else tell(s, { type: 'located', target, distance: Number(distance), level: level === 'same' ? 'same' : 'other' })
+  const lie = !truths(s, target).includes(key)
+  if (distance === 'none') tell(s, { type: 'located', target, distance: null, level: null, lie })
+  else tell(s, { type: 'located', target, distance: Number(distance), level: level === 'same' ? 'same' : 'other', lie })
 }

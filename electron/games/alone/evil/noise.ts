@@ -27,11 +27,15 @@ export function sayNoise(s: State, step: StepOf<'say-noise'>): void {
   const honest = truths(s, step.at)
   const answers = step.lie ? unique([...honest, ...ANSWERS]) : honest
   const kind = step.creature === null ? undefined : creatureById(s, step.creature)?.kind
+  const about = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(step.lie ? { true: honest.map((answer) => `say ${answer}`).join(', ') } : {}),
+  }
   ask(s, {
     seat: step.by ?? leaderSeat(s),
     kind: 'noise',
     keys: answers.map((answer) => `say ${answer}`),
-    ...(kind === undefined ? {} : { about: { kind } }),
+    ...(Object.keys(about).length === 0 ? {} : { about }),
     ...(step.by === null ? { alwaysPut: true } : {}),
     memory: { kind: 'noise', step },
   })
@@ -39,5 +43,7 @@ export function sayNoise(s: State, step: StepOf<'say-noise'>): void {
 
 /** The Hero hears it. */
 export function heard(s: State, step: StepOf<'say-noise'>, key: string): void {
-  tell(s, { type: 'noise', at: step.at, creature: step.creature, answer: key.split(' ')[1] ?? 'sealed' })
+  const answer = key.split(' ')[1] ?? 'sealed'
+  const lie = !truths(s, step.at).includes(answer)
+  tell(s, { type: 'noise', at: step.at, creature: step.creature, answer, lie })
 }

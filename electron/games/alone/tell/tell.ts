@@ -24,7 +24,13 @@ type Happening =
   | { readonly type: 'revealed'; readonly sectors: readonly At[]; readonly creatures: readonly string[] }
   | { readonly type: 'hidden'; readonly seen: readonly Seen[] }
   | { readonly type: 'left'; readonly id: string; readonly way: Way }
-  | { readonly type: 'noise'; readonly at: At; readonly creature: string | null; readonly answer: string }
+  | {
+      readonly type: 'noise'
+      readonly at: At
+      readonly creature: string | null
+      readonly answer: string
+      readonly lie: boolean
+    }
   | { readonly type: 'lights'; readonly sectors: readonly At[]; readonly on: boolean }
   | { readonly type: 'blocked' | 'unblocked'; readonly at: At; readonly dir: Dir; readonly to: At }
   | { readonly type: 'danger'; readonly at: At; readonly on: boolean }
@@ -57,6 +63,7 @@ type Happening =
       readonly target: string
       readonly distance: number | null
       readonly level: 'same' | 'other' | null
+      readonly lie: boolean
     }
   | { readonly type: 'drew'; readonly items: readonly string[] }
   | { readonly type: 'upgraded'; readonly item: string; readonly with: string }
@@ -87,6 +94,9 @@ const creatureFor = (s: State, seat: Seat, id: string): string =>
   seat === 'hero' ? creatureHandle(creatureById(s, id)?.handle ?? 0) : id
 const seen = (s: State, ats: readonly At[]): readonly string[] =>
   ats.filter((at) => isRevealed(s, at)).map((at) => handleOf(s, at))
+
+/** Evil's log alone remembers which answer was false. */
+const lieOf = ({ lie }: { readonly lie: boolean }): { readonly lie?: true } => (lie ? { lie } : {})
 
 const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   declared: (s, { deed }, seat) => ({
@@ -127,7 +137,9 @@ const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   noise: (_s, h, seat) => ({
     type: 'noise',
     ...noiseFields(h.answer),
-    ...(seat === 'hero' ? {} : { at: nameOf(h.at), ...(h.creature === null ? {} : { creature: h.creature }) }),
+    ...(seat === 'hero'
+      ? {}
+      : { at: nameOf(h.at), ...(h.creature === null ? {} : { creature: h.creature }), ...lieOf(h) }),
   }),
   lights: (s, h, seat) => {
     const sectors = seat === 'hero' ? [...seen(s, h.sectors)].toSorted(byNumber) : h.sectors.map(nameOf)
@@ -160,7 +172,13 @@ const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   rolled: toAll,
   damaged: toAll,
   recovered: toAll,
-  located: toAll,
+  located: (_s, h, seat) => ({
+    type: 'located',
+    target: h.target,
+    distance: h.distance,
+    level: h.level,
+    ...(seat === 'hero' ? {} : lieOf(h)),
+  }),
   drew: toAll,
   upgraded: toAll,
   discarded: toAll,
