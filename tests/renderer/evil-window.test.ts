@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EvilView } from '../../electron/contract/alone.ts'
 import type { SeatEvent } from '../../electron/contract/wire.ts'
 import { answerFor, thisTurn, whyNot } from '../../renderer/evil/hand.ts'
+import { countedOn } from '../../renderer/ui/counted.ts'
 import { entriesOf } from '../../renderer/evil/log.ts'
 import { beyond, heardFrom, isBlocked, planOf, sightOf } from '../../renderer/evil/plot/map.ts'
 import { reachesOf } from '../../renderer/evil/plot/reach.ts'
@@ -145,6 +146,23 @@ describe('a card in hand', () => {
       expect(t(`reason.${id}`, { action: 'Move', moment: 'now' })).not.toMatch(/reason|\{/)
     for (const { moment } of catalogue.cards) expect(t(`moment.${moment}`)).not.toMatch(/^[A-Z]/)
   })
+})
+
+it('marks in the log what was said against the truth', () => {
+  const { eventText } = makeTexts('evil', () => catalogue)
+  const located = { type: 'located', target: 'lcu', distance: null, level: null }
+  expect([located, { ...located, lie: true }].map((event) => eventText(event))).toEqual([
+    'Locate: LCU, told there is none.',
+    'Locate: LCU, told there is none. A lie.',
+  ])
+})
+
+it('knows of the cards on the Track whether their Dangerous half counted', () => {
+  const played = (dangerous: boolean) => ({ type: 'played', deck: 'fury', card: 'lunge', span: 1, dangerous })
+  const told = [played(false), { type: 'round' }, played(true), { type: 'turn' }, played(false)]
+  expect(countedOn(2, told)).toEqual([true, false])
+  expect(countedOn(1, told)).toEqual([false])
+  expect(countedOn(4, told)).toEqual([undefined, false, true, false])
 })
 
 it('puts a Noise beside what made it, and counts Turns', () => {
