@@ -9,8 +9,8 @@ export const HOLD_KEYS: readonly string[] = ['F1', 'F2', 'F3']
 /** The name under which the other window tells that such a key was let go. */
 export const letGo = (key: string): string => `${key}${UP}`
 
-/** Evil: Space passes, digits are hand cards, D plays face down. Every other letter is the Hero's. */
-const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd', ...HOLD_KEYS]
+/** Evil: Space passes, digits are hand cards, D plays face down, ? opens the rules book. Every other letter is the Hero's. */
+const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd', '?', ...HOLD_KEYS]
 
 /** The name under which a key is bound: a lower-case letter, a digit, a space, or the key's own name. */
 const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)

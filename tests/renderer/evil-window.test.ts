@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EvilView } from '../../electron/contract/alone.ts'
 import type { SeatEvent } from '../../electron/contract/wire.ts'
 import { answerFor, thisTurn, whyNot } from '../../renderer/evil/hand.ts'
+import { ownerOf } from '../../renderer/ui/keys.ts'
 import { countedOn } from '../../renderer/ui/counted.ts'
 import { entriesOf } from '../../renderer/evil/log.ts'
 import { beyond, heardFrom, isBlocked, planOf, sightOf } from '../../renderer/evil/plot/map.ts'
@@ -163,6 +164,10 @@ it('knows of the cards on the Track whether their Dangerous half counted', () =>
   expect(countedOn(2, told)).toEqual([true, false])
   expect(countedOn(1, told)).toEqual([false])
   expect(countedOn(4, told)).toEqual([undefined, false, true, false])
+})
+
+it('opens the rules book of each side by a key of its own', () => {
+  expect(['h', 'H', '?'].map(ownerOf)).toEqual(['hero', 'hero', 'evil'])
 })
 
 it('puts a Noise beside what made it, and counts Turns', () => {
