@@ -11,6 +11,8 @@ export interface Heard {
   readonly turn: number
   /** Rounds ago: 0 is the present one. */
   readonly rounds: number
+  /** He has gone elsewhere since: its side is no longer one of his own. */
+  readonly left: boolean
   /** 1 when fresh, a third less with each Turn since, 0 when gone or from an earlier Round. */
   readonly strength: number
 }
@@ -33,21 +35,25 @@ export function heardIn(log: readonly SeatEvent[]): readonly Heard[] {
   let turn = 1
   let turns = 0
   let rounds = 0
-  const found: { event: SeatEvent & Told; turn: number; turns: number; rounds: number }[] = []
+  let steps = 0
+  const found: { event: SeatEvent & Told; turn: number; turns: number; rounds: number; steps: number }[] = []
   for (const event of log) {
     if (event.type === 'turn') {
       turns++
       if (typeof event['number'] === 'number') turn = event['number']
     } else if (event.type === 'round') {
       rounds++
+    } else if (event.type === 'moved' && event['who'] === 'hero') {
+      steps++
     } else if (isTold(event)) {
-      found.push({ event, turn, turns, rounds })
+      found.push({ event, turn, turns, rounds, steps })
     }
   }
   return found.map((one) => ({
     event: one.event,
     turn: one.turn,
     rounds: rounds - one.rounds,
+    left: one.steps < steps,
     strength: one.rounds < rounds ? 0 : Math.max(0, 1 - (turns - one.turns) / 3),
   }))
 }
@@ -60,12 +66,13 @@ export function heardNow(log: readonly SeatEvent[], atLeast = 3): readonly Heard
   return now.length >= atLeast ? now : [...before.slice(now.length - atLeast), ...now]
 }
 
-/** What still stands on the ring: for each source the strongest. */
+/** What still stands on the ring: what was heard from where he is now, for each source the strongest. */
 export function noisesOf(heard: readonly Heard[]): readonly Noise[] {
   const strongest = new Map<Source, number>()
-  for (const { event, strength } of heard) {
+  for (const { event, left, strength } of heard) {
     const source = sourceOf(event)
-    if (source !== null && strength > 0.01) strongest.set(source, Math.max(strength, strongest.get(source) ?? 0))
+    if (source !== null && !left && strength > 0.01)
+      strongest.set(source, Math.max(strength, strongest.get(source) ?? 0))
   }
   return [...strongest].map(([source, strength]) => ({ source, strength }))
 }

@@ -50,6 +50,13 @@ describe('what was heard', () => {
       { source: 'other', strength: 1 - 1 / 3 },
     ])
   })
+  it('leaves the ring when he goes elsewhere, not when a Creature does, and stays in the list', () => {
+    const moved = (who: string): SeatEvent => ({ type: 'moved', who })
+    expect(noisesOf(heardIn([...log, moved('c1')]))).toHaveLength(2)
+    const after = [...log, moved('hero'), noise({ dir: 'e' })]
+    expect(noisesOf(heardIn(after))).toEqual([{ source: 'e', strength: 1 }])
+    expect(heardNow(after)).toHaveLength(4)
+  })
   it.each([
     [{ level: 'other' }, 'other'],
     [{ here: true }, 'here'],
