@@ -1,6 +1,6 @@
 // Says of every moment whether its window must open, from what lies on the table before the Hero, and holds the rules to it. Written from
 // the protocol and the rulings alone; it shares no code with the rules. It also counts that each moment comes as often as its causes do.
-import type { AloneEvent, EvilView, HeroView, SectorView } from '../../electron/contract/alone.ts'
+import type { AloneEvent, EvilView, HeroView } from '../../electron/contract/alone.ts'
 import type { Step } from '../../electron/games/alone/agenda.ts'
 import { alone } from '../../electron/games/alone/index.ts'
 import type { Effect } from '../../electron/games/alone/pack/pack.ts'

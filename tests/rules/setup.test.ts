@@ -146,7 +146,7 @@ describe('Hero Setup', () => {
   })
 })
 
-it('shows the Hero at once what his side has set up, and the decks when they are declared', () => {
+it('shows the Hero at once what his side has set up, and the decks when they are declared (Hero Setup)', () => {
   const room = new Room({ do: 'new', seed: '01', evil: 1 }, {})
   const lines = (): any[] => room.trace.flatMap(({ text }) => text.split('\n').map((line) => JSON.parse(line)))
   room.choose('hero', 'difficulty easy')

@@ -138,7 +138,10 @@ test('a screen that starts anew is told the order that holds for its seats, the 
 test('an order that names nothing which can be ordered is refused with its place, and the one before stands', () => {
   const table = seats({ evil: 2 })
   table.say({ from: 'evil-1', standing: order })
-  const refused = { code: 'bad-shape', why: { id: 'refused.bad-shape', params: { path: 'standing.1', fault: 'no moment' } } }
+  const refused = {
+    code: 'bad-shape',
+    why: { id: 'refused.bad-shape', params: { path: 'standing.1', fault: 'no moment' } },
+  }
   expect(table.say({ from: 'evil-1', standing: ['declared', 'tea'] })).toEqual([{ to: 'evil-1', refused }])
   table.say({ from: 'evil-2', standing: order })
   expect(askOf(table.choose('hero', 'listen'), 'evil-1')).toMatchObject({ kind: 'noise' })
