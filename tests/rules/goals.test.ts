@@ -18,6 +18,8 @@ const PACK = packWith({
     mission('test-look', 'green', 'infirmary', { goal: { do: 'explore', times: 1, if: { danger: true } } }),
     mission('test-wait', 'green', 'infirmary', { goal: { do: 'stay', times: 2 } }),
     mission('test-night', 'green', 'infirmary', { goal: { do: 'stay', times: 1, if: { lit: false } } }),
+    mission('test-clock', 'green', 'infirmary', { goal: { do: 'stay', times: 1 }, reward: [{ do: 'turns', by: -2 }] }),
+    mission('test-respite', 'green', 'infirmary', { goal: { do: 'stay', times: 1 }, reward: [{ do: 'turns', by: 2 }] }),
     mission('test-vigil', 'green', 'infirmary', { goal: { do: 'stay', times: 2, within: 'round' } }),
     CARRY,
     mission('test-last', 'final', 'dormitory', { goal: { do: 'stay', times: 1 } }),
@@ -130,4 +132,26 @@ describe('Rooms one after another', () => {
     expect(drawn(BETWEEN_DOORS)).toContain('test-carry')
     expect(drawn(map([' I─L']))).not.toContain('test-carry')
   })
+})
+
+describe('Turn tokens as the reward of a Turn that was ended somewhere', () => {
+  const turn = (t: Table): unknown => [t.hero.turn?.number, t.hero.round?.space]
+  it('are flipped before the next Turn begins (R115)', () => {
+    expect(turn(given('test-clock', { turn: 3 }).act('explore e').toTurn())).toEqual([6, 0])
+    expect(turn(given('test-clock', { turn: 6 }).act('explore e').toTurn())).toEqual([1, 1])
+  })
+  it('are turned back before the Round would end (R115)', () => {
+    expect(turn(given('test-respite', { turn: 8 }).act('explore e').toTurn())).toEqual([7, 0])
+  })
+})
+
+it('shows a Mission that was carried to its end in its last Room (Mission Overview)', () => {
+  const t = table({
+    map: BETWEEN_DOORS,
+    pack: CARRIED,
+    difficulty: 'impossible',
+    missions: { green: { card: 'test-carry', progress: 1 } },
+    hero: { at: 'Uc1' },
+  }).act('interact mission green')
+  expect(t.hero.missions[0]).toMatchObject({ done: true, room: 'dormitory' })
 })

@@ -84,7 +84,7 @@ export type Step =
   | { readonly do: 'attacks' }
   | { readonly do: 'attack'; readonly creature: string; readonly extra: number }
   | { readonly do: 'lights-off' }
-  | { readonly do: 'turn-over' }
+  | { readonly do: 'turn-over' | 'next-turn' }
   // the end of the Round, in its order
   | { readonly do: 'round-end'; readonly stage: number }
   | { readonly do: 'hands-told' }

@@ -62,6 +62,7 @@ const STEPS: Doers = {
   attack,
   'lights-off': turn.creaturesAtLights,
   'turn-over': turn.turnOver,
+  'next-turn': turn.nextTurn,
   'round-end': roundEnd,
   'hands-told': handsTold,
   'nightmare-loss': nightmareLoss,

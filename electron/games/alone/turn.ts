@@ -1,7 +1,7 @@
 // Decides the course of a Turn: what comes before the Action, the Action with its windows, what comes after. (Performing Actions)
 import { actionKeys, allowanceFor, deedOf } from './actions/offer.ts'
 import { aimOf, stepsOf } from './actions/perform.ts'
-import { type Deed, push, type Step, type StepOf } from './agenda.ts'
+import { type Deed, pending, push, type Step, type StepOf } from './agenda.ts'
 import { dropRunning, figure, healingCap } from './figures.ts'
 import { loseCompanion, spendCharge } from './hero/items.ts'
 import { recover } from './hero/damage.ts'
@@ -128,18 +128,27 @@ export function creaturesAtLights(s: State): void {
   )
 }
 
-/** The Turn is over: the next begins, or the Round ends. */
+/** The Turn is over. */
 export function turnOver(s: State): void {
   forgetTurn(s)
-  const last = s.turn.number >= TURNS
   changeTurn(s, { underway: false })
   forgetProgress(s, 'turn')
-  push(s, { do: 'point' }, last ? { do: 'round-end', stage: 0 } : { do: 'new-turn', number: s.turn.number + 1 })
-  countDeed(s, 'stay') // put last: what it brings comes before the next Turn
+  push(s, { do: 'point' }, { do: 'next-turn' })
+  countDeed(s, 'stay') // put last: what it brings, Turn tokens among it, comes before the next Turn
 }
 
-/** Turn tokens are flipped for nothing, or turned back: the Turn in course keeps its own and takes the number of those flipped. (R115) */
+/** The next Turn begins, or the Round ends. */
+export function nextTurn(s: State): void {
+  const { number } = s.turn
+  push(s, number >= TURNS ? { do: 'round-end', stage: 0 } : { do: 'new-turn', number: number + 1 })
+}
+
+/**
+ * Turn tokens are flipped for nothing, or turned back: the Turn in course keeps its own and takes the number of those flipped. Before the
+ * first Turn, and while a Round ends, there are none to take. (R115)
+ */
 export function spendTurns(s: State, tokens: number): void {
+  if (s.phase !== 'play' || pending(s, 'round-end') !== undefined) return
   const number = Math.min(TURNS, Math.max(1, s.turn.number + tokens))
   if (number === s.turn.number) return
   changeTurn(s, { number })

@@ -33,13 +33,14 @@ export const deckOf = (pack: Pack, card: string): string => indexOf(pack).cards.
 /** An Item by the name of one of its copies. */
 export const itemOf = (pack: Pack, item: string): ItemKind | undefined => indexOf(pack).items.get(item)
 export const missionOf = (pack: Pack, card: string): MissionCard | undefined => indexOf(pack).missions.get(card)
-/** The Room where a Mission goes on now. */
+/** The Room where a Mission goes on now; once it is done, the last. */
 export function missionRoom(
   pack: Pack,
   { card, progress }: { readonly card: string; readonly progress: number },
 ): Room | undefined {
   const mission = missionOf(pack, card)
-  return mission?.goal.rooms?.[progress] ?? mission?.room
+  const rooms = mission?.goal.rooms
+  return rooms?.[Math.min(progress, rooms.length - 1)] ?? mission?.room
 }
 export const characterOf = (pack: Pack, card: string): Character | undefined => indexOf(pack).characters.get(card)
 export const conditionOf = (pack: Pack, kind: string): ConditionKind | undefined => indexOf(pack).conditions.get(kind)
