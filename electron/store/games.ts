@@ -229,7 +229,9 @@ export class Games implements Archive {
   /** A clock that ran ahead for a while must not leave a game the latest for ever, nor keep copies from being made. */
   #setBack(): void {
     const now = new Date().toISOString()
-    const ahead = this.#db.prepare<[string], GameRow>('SELECT * FROM games WHERE saved > ?').all(now)
+    const ahead = this.#db
+      .prepare<[string], GameRow>(`SELECT * FROM games WHERE saved > ? AND ${isSound('games')}`)
+      .all(now)
     for (const { key, id, game, seed, evil, pack: named, sheets, summary, over } of ahead)
       this.#touch.run(now, summary, over, sumOf([id, game, seed, evil, named, sheets, now, summary, over]), key)
   }

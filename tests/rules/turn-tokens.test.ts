@@ -57,6 +57,17 @@ describe('A Turn token turned back', () => {
   })
 })
 
+describe('A Turn of Items that give each other Actions', () => {
+  it('ends after eight Actions, and no Item holds more than twelve Charges', () => {
+    const [more, charge] = [{ do: 'extra-action' }, { do: 'charges', by: 5 }] as const
+    const tool = item('test-flywheel', { action: 'interact', aim: 'none', charges: 9, effects: [more, more, charge] })
+    const t = table({ pack: packWith({ items: [tool] }), turn: 5, hero: { items: [{ card: 'test-flywheel' }] } })
+    for (let n = 0; n < 20 && t.hero.turn?.number === 5; n += 1) t.act('use test-flywheel interact').toTurn()
+    expect(t.hears('declared')).toHaveLength(8)
+    expect(t.hero.hero?.items[0]?.charges).toBe(12)
+  })
+})
+
 describe('The number of the Turn', () => {
   it('counts the tokens flipped, for cards that ask (R115)', () => {
     const late = card('test-late', { if: { atLeast: [{ count: 'turn' }, 7] }, effects: [{ do: 'set-aside', by: 1 }] })

@@ -24,6 +24,11 @@ type Own =
   | 'turns'
   | 'extra-action'
 
+/** No Turn has more Actions, whatever Items give each other: a pack could go on for ever. */
+const MOST_ACTIONS = 8
+/** Nor has a card more Charges than a pack may begin one with. */
+const MOST_CHARGES = 12
+
 export const heroWords: WordsOf<Own> = {
   damage(s, effect, source) {
     const dealt = source.chooser !== 'hero' && source.kind !== 'mission' // R110
@@ -86,6 +91,7 @@ export const heroWords: WordsOf<Own> = {
     spendTurns(s, -effect.by)
   },
   'extra-action'(s, effect) {
+    if (s.turn.done.length + s.turn.left.length >= MOST_ACTIONS) return
     changeTurn(s, { left: [...s.turn.left, effect.actions ?? null] })
   },
 }
@@ -94,7 +100,8 @@ export const heroPicks: PicksOf<'charges' | 'lose-item'> = {
   charges(s, choice, key) {
     const card = key.split(' ')[1] ?? ''
     const held = [...s.hero.items, ...s.hero.companions].find((x) => x.card === card)
-    if (held !== undefined) setCharges(s, card, Math.max(0, held.charges + choice.effect.by))
+    if (held !== undefined)
+      setCharges(s, card, Math.max(0, Math.min(Math.max(MOST_CHARGES, held.charges), held.charges + choice.effect.by)))
   },
   'lose-item'(s: State, _choice, key) {
     discardItem(s, key.split(' ')[1] ?? '')

@@ -18,7 +18,7 @@ import {
   type Pack,
 } from './pack.ts'
 import { packSchema } from './schema.ts'
-import { effectsFault, listenersFault, wordsIn } from './standing.ts'
+import { effectsFault, listenersFault } from './standing.ts'
 import { tablesFaults } from './tables.ts'
 
 /** Deeper data than any pack needs is refused before anything walks it. */
@@ -223,15 +223,6 @@ function itemFault(pack: Pack, item: ItemKind, path: string): Fault | null {
   }
   if (item.effects === undefined) return { fault: 'An Action Item has effects', path: `${path}.effects` }
   if (!AIMS[action].includes(aim ?? 'none')) return { fault: `'${action}' names no such aim`, path: `${path}.aim` }
-  const endless = (effects: readonly Effect[] | undefined): boolean => {
-    const words = wordsIn(effects ?? [])
-    return (
-      words.some((word) => word.do === 'extra-action') && words.some((word) => word.do === 'charges' && word.by > 0)
-    )
-  }
-  if (endless(item.effects) || endless(item.upgraded)) {
-    return { fault: 'This Item could be used without end: it gives both another Action and Charges', path }
-  }
   const named =
     aim === 'creature-in-sight' ? 'creature' : action === 'locate' ? 'targets' : aim === 'none' ? undefined : aim
   const deed: Place = { ...place, aim: named, deed: true }

@@ -116,6 +116,9 @@ function listenerFault(pack: Pack, of: Place, listener: Listener, path: string):
   if (!ends && !isQuiet(listener.effects)) {
     return { fault: `This may call itself up without end at '${on}': give it 'once' or a Charge`, path }
   }
+  const isBound = listener.charge === true || listener.once === 'round' || listener.once === 'game'
+  if (!isBound && wordsIn(listener.effects).some((word) => word.do === 'turns' && word.by > 0))
+    return { fault: "By this a Round would never end: give it 'once' in a Round or a Charge", path }
   return (
     testFault(listener.if, on, `${path}.if`) ??
     effectsFault(pack, place, { effects: listener.effects, path: `${path}.effects` })
@@ -146,7 +149,7 @@ const inner = (effect: Effect): readonly (readonly Effect[])[] => {
 }
 
 /** Every effect of a list and of what lies in it. */
-export const wordsIn = (effects: readonly Effect[]): readonly Effect[] =>
+const wordsIn = (effects: readonly Effect[]): readonly Effect[] =>
   effects.flatMap((effect) => [effect, ...inner(effect).flatMap(wordsIn)])
 
 const isQuiet = (effects: readonly Effect[]): boolean =>

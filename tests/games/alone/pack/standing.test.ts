@@ -35,12 +35,6 @@ const standing: readonly Planted[] = [
     'decks[0].cards[0].effects',
     /At most 60/,
   ],
-  [
-    'an Item that gives itself another use',
-    (p) => (p.items[pulse].effects = [{ do: 'extra-action' }, { do: 'charges', by: 1 }]),
-    `items[${pulse}]`,
-    /without end/,
-  ],
   ['a window that never opens', (p) => (lunge(p).moment = 'harm'), 'decks[0].cards[0].moment', /window/],
   [
     'a slow card in the middle of a Turn',
@@ -366,5 +360,14 @@ describe('a pack is accepted', () => {
   it('with a damage listener that has an end', () => {
     const once = { on: 'damage', once: 'turn', effects: [{ do: 'damage', kind: 'life', amount: 1 }] }
     expect(faultOf((pack) => (pack.characters[medic].listeners = [once])).fault).toBe('none')
+  })
+  it.each([
+    [undefined, 1, /never end/],
+    ['turn', 1, /never end/],
+    ['round', 1, /none/],
+    [undefined, -1, /none/],
+  ])('a listener that gives Turn tokens, once a %s, by %i', (once, by, fault) => {
+    const listener = { on: 'turn-end', ...(once && { once }), effects: [{ do: 'turns', by }] }
+    expect(faultOf((pack) => (pack.characters[medic].listeners = [listener])).fault).toMatch(fault)
   })
 })
