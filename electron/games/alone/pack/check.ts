@@ -10,7 +10,6 @@ import {
   type Card,
   type Character,
   type ConditionKind,
-  type Effect,
   type ItemKind,
   type MissionCard,
   type Modifier,
