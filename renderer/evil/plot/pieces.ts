@@ -49,10 +49,10 @@ function spots(
 ): readonly (readonly [x: number, y: number, size: number])[] {
   if (withHero)
     return [
-      [31, -31, 42],
-      [-31, -31, 42],
-      [31, 31, 42],
-      [-31, 31, 42],
+      [32, -32, 46],
+      [-32, -32, 46],
+      [32, 32, 46],
+      [-32, 32, 46],
       [0, -42, 36],
       [0, 42, 36],
       [-42, 0, 36],
@@ -79,11 +79,14 @@ function spots(
 function creatures(cell: Cell, view: EvilView): Mark[] {
   const here = view.creatures.filter((creature) => creature.at === cell.at)
   const [cx, cy] = middle(cell)
-  const places = spots(here.length, cell.letter !== '', view.at === cell.at)
-  return here.map(({ kind, wounded, revealed: seen }, i) => {
+  const withHero = view.at === cell.at
+  const places = spots(here.length, cell.letter !== '', withHero)
+  return here.flatMap(({ kind, wounded, revealed: seen }, i) => {
     const [dx, dy, size] = places[i] ?? [0, 0, 36]
     const recipe = tokenRecipe(kind, wounded, seen ? INK.lampHot : INK.paper)
-    return picture(recipe, cx + dx, cy + dy, isBoss(kind) && here.length === 1 ? size + 8 : size)
+    const token = picture(recipe, cx + dx, cy + dy, isBoss(kind) && here.length === 1 ? size + 8 : size)
+    // Dark about it, or it is lost in his light.
+    return withHero ? [path(ring(cx + dx, cy + dy, size / 2 + 4), { fill: INK.void }), token] : [token]
   })
 }
 
@@ -149,11 +152,12 @@ export function piecesOf(level: Level, plan: Plan, view: EvilView): readonly Mar
     ...view.conditions
       .filter((condition) => condition.at.startsWith(level))
       .map(({ kind, at: sector }) => picture(conditionRecipe(kind), at(sector)[0] - 36, at(sector)[1] - 36, 30)),
+    // What stands with him lies over his rings, so that it is seen at any size.
+    ...(here ? hero(here, view, plan) : []),
     ...cells.flatMap((cell) => creatures(cell, view)),
     ...cells.flatMap((cell) => signs(cell, view.missions)),
     ...view.dangers
       .filter((sector) => sector.startsWith(level))
       .map((sector) => picture(dangerRecipe, at(sector)[0] - 35, at(sector)[1] + 35, 36)),
-    ...(here ? hero(here, view, plan) : []),
   ]
 }

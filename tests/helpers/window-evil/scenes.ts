@@ -238,6 +238,21 @@ export const scenes: Record<string, () => Scene> = {
   noise: () => one(view, ask('noise', ['say n', 'say e'], { about: { kind: 'hybrid' } })),
   located: () =>
     one(view, ask('located', ['say 3 same', 'say 3 other', 'say none'], { about: { target: 'laboratory' } })),
+  lie: () =>
+    one(
+      view,
+      ask(
+        'located',
+        [
+          ...new Set([
+            'say 3 same',
+            ...Array.from({ length: 21 }, (_, n) => [`say ${n} same`, `say ${n} other`]).flat(),
+            'say none',
+          ]),
+        ],
+        { about: { target: 'lcu', true: 'say 3 same' } },
+      ),
+    ),
   hand: () => one({ ...view, waiting: 'evil' }, ask('hand', [...HAND.map((c) => `discard ${c}`), 'keep'])),
   'place-danger': () =>
     one(
