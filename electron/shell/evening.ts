@@ -11,6 +11,7 @@ import {
   type SavedGame,
 } from '../contract/frame.ts'
 import type { Message, NewGame, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
+import { isFull } from '../store/fault.ts'
 import type { Host } from '../table/host.ts'
 import type { Answer } from '../table/table.ts'
 
@@ -66,6 +67,11 @@ const OK: FrameReply = { ok: true }
 const no = (why: Message): FrameReply => ({ ok: false, why })
 const UNREADABLE: Message = { id: 'trouble.load', params: {} }
 const NOT_NOW = no({ id: 'trouble.not-now', params: {} })
+/** What a window asked for, and was no answer, could not be stored. */
+const unstored = (isDiskFull: boolean): Message => ({
+  id: isDiskFull ? 'trouble.full-undone' : 'trouble.save-undone',
+  params: {},
+})
 const replied = (refused: Refusal | undefined): FrameReply => (refused === undefined ? OK : no(refused.why))
 
 type GameCommand = Extract<
@@ -170,7 +176,7 @@ export class Evening {
       return await this.#do(side, command)
     } catch (error) {
       this.#parts.failed(error)
-      return no({ id: 'trouble.save', params: {} })
+      return no(unstored(isFull(error)))
     }
   }
 
@@ -245,7 +251,7 @@ export class Evening {
 
   #begin({ evil, pack, sheets }: Pick<NewGame, 'evil' | 'pack' | 'sheets'>): FrameReply {
     if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
-    return this.#seated(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
+    return this.#begun(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
   }
 
   #newGame(evil: NewGame['evil'], pack: string, sheets: NewGame['sheets']): NewGame {
@@ -260,6 +266,14 @@ export class Evening {
     if (refused?.code !== 'failed') return this.#seated(refused)
     this.#trouble = both(UNREADABLE)
     return no(UNREADABLE)
+  }
+
+  /** Nobody has answered anything yet: what could not be stored is the game itself. */
+  #begun(refused: Refusal | undefined): FrameReply {
+    if (refused?.code !== 'failed') return this.#seated(refused)
+    const fault = unstored(this.#trouble.hero?.id === 'trouble.full')
+    this.#trouble = both(fault)
+    return no(fault)
   }
 
   /** A game was put on the table, or was refused. */
@@ -332,33 +346,3 @@ export class Evening {
       // The curtain closes before the new game has told anything, and opens when Evil's window is with its new players.
       const swapped = this.#parts.swap()
       const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
-      const sheets = this.#parts.shelf()?.sheets(last.id)
-      const reply = this.#seated(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
-      await swapped
-      return reply
-    } finally {
-      this.#isChangingSides = false
-    }
-  }
-
-  #keepNote(note: Note): FrameReply {
-    const shelf = this.#parts.shelf()
-    if (this.#game === null || shelf === undefined) return NOT_NOW
-    shelf.keepNote(this.#game.id, note)
-    return OK
-  }
-
-  #notNow(): FrameReply {
-    const trouble = this.#trouble.hero
-    return trouble !== null && this.#parts.shelf() === undefined ? no(trouble) : NOT_NOW
-  }
-}
-
-const lengths = (logged: Answer['logged'], side: Side): Back['from'] =>
-  Object.fromEntries([...logged].filter(([seat]) => (seat === 'hero') === (side === 'hero')))
-
-/** To the second it would tell when the other side gave its last answer. */
-const toTheMinute = <T extends { readonly saved: string }>(kept: T): T => ({
-  ...kept,
-  saved: `${kept.saved.slice(0, 16)}Z`,
-})

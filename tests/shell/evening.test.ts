@@ -329,8 +329,36 @@ test('a file that fails in the middle is told, and the app goes on', async () =>
   shelf!.keepNote = () => {
     throw new Error('disk full')
   }
-  expect(await ask({ do: 'note', note: { text: '', marks: {} } })).toMatchObject({ why: { id: 'trouble.save' } })
+  const note: Command = { do: 'note', note: { text: '', marks: {} } }
+  expect(await ask(note)).toMatchObject({ why: { id: 'trouble.save-undone' } })
   expect(log).toContain('failed')
+  shelf!.keepNote = () => {
+    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  }
+  expect(await ask(note)).toMatchObject({ why: { id: 'trouble.full-undone' } })
+})
+
+test.each([
+  ['trouble.full', 'trouble.full-undone'],
+  ['trouble.save', 'trouble.save-undone'],
+] as const)('a new game that cannot be stored speaks of no answer: %s', async (worry, id) => {
+  const { begin: stored } = archive
+  archive.begin = () => {
+    evening.worry(worry) // as the table tells what failed, before it refuses
+    throw new Error('no')
+  }
+  try {
+    expect(await begin()).toEqual({ ok: false, why: { id, params: {} } })
+  } finally {
+    archive.begin = stored
+  }
+  expect([evening.frame('hero').trouble?.id, evening.frame('evil').trouble?.id, host.isPlaying]).toEqual([
+    id,
+    id,
+    false,
+  ])
+  expect(await begin()).toEqual(OK)
+  expect(evening.frame('hero').trouble).toBeNull()
 })
 
 describe('what frames do not tell', () => {
