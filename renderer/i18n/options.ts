@@ -47,6 +47,7 @@ export type Facts = Params
 function askIds(ask: Ask, facts: Facts): string[] {
   const about = ask.about ?? {}
   const ids: string[] = []
+  if (ask.kind === 'react' && 'lie' in about) return ['ask.react-may-lie']
   if (ask.kind === 'react') return [...(ask.moment === undefined ? [] : [`ask.react-${ask.moment}`]), 'ask.react']
   if (ask.kind === 'turn' && ask.options.some((option) => option.verb === 'end')) ids.push('ask.turn-second')
   if (ask.kind === 'approve') ids.push(...approveIds(about))

@@ -102,9 +102,10 @@ describe('Answers', () => {
   })
   it('C284 but by a card, the true answer first, for that answer alone', () => {
     const t = table({ pack: PACK, ...ring({ evil: { hands: [['test-lie']] } }) })
-    t.choose('hero', 'locate', 'target lcu', 'target stairs')
-      .until('react', 'communicate')
-      .choose('evil-1', 'play test-lie')
+    t.choose('hero', 'locate', 'target lcu', 'target stairs').until('react', 'communicate')
+    expect(t.asked('evil-1')?.about).toEqual({ what: 'locate' })
+    t.choose('evil-1', 'play test-lie')
+    expect(t.asked('evil-1')).toMatchObject({ moment: 'communicate', about: { what: 'locate', lie: 'allowed' } })
     t.until('located')
     expect(t.keys('evil-1')[0]).toBe('say 2 same')
     expect(t.asked('evil-1')?.about).toEqual({ target: 'lcu', true: 'say 2 same' })

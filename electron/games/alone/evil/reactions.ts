@@ -69,7 +69,7 @@ export function openWindow(s: State, step: StepOf<'window'>): void {
 function putReacts(s: State): void {
   const window = s.window
   if (window === null) return
-  const about = publicFacts(window.about)
+  const about = { ...publicFacts(window.about), ...(mayLie(s, window.moment) ? { lie: 'allowed' } : {}) }
   for (const seat of evilSeats(s)) {
     if (window.passed.includes(seat)) continue
     ask(s, {
@@ -82,6 +82,12 @@ function putReacts(s: State): void {
       memory: { kind: 'react' },
     })
   }
+}
+
+/** A card has already made the answer free: one more would be played for nothing. */
+function mayLie(s: State, moment: string): boolean {
+  const next = s.agenda.findLast((step) => step.do === 'say-noise' || step.do === 'say-located')
+  return moment === 'communicate' && next?.lie === true
 }
 
 /** What the moment is about, in words that lie on the table. */
