@@ -346,3 +346,33 @@ export class Evening {
       // The curtain closes before the new game has told anything, and opens when Evil's window is with its new players.
       const swapped = this.#parts.swap()
       const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
+      const sheets = this.#parts.shelf()?.sheets(last.id)
+      const reply = this.#begun(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
+      await swapped
+      return reply
+    } finally {
+      this.#isChangingSides = false
+    }
+  }
+
+  #keepNote(note: Note): FrameReply {
+    const shelf = this.#parts.shelf()
+    if (this.#game === null || shelf === undefined) return NOT_NOW
+    shelf.keepNote(this.#game.id, note)
+    return OK
+  }
+
+  #notNow(): FrameReply {
+    const trouble = this.#trouble.hero
+    return trouble !== null && this.#parts.shelf() === undefined ? no(trouble) : NOT_NOW
+  }
+}
+
+const lengths = (logged: Answer['logged'], side: Side): Back['from'] =>
+  Object.fromEntries([...logged].filter(([seat]) => (seat === 'hero') === (side === 'hero')))
+
+/** To the second it would tell when the other side gave its last answer. */
+const toTheMinute = <T extends { readonly saved: string }>(kept: T): T => ({
+  ...kept,
+  saved: `${kept.saved.slice(0, 16)}Z`,
+})
