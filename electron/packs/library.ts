@@ -4,7 +4,7 @@ import { packFaults } from '../games/alone/pack/check.ts'
 import { combine, type Combined, type Data, type Origin } from '../games/alone/pack/combine.ts'
 import { headFaults } from '../games/alone/pack/head.ts'
 import type { Fault } from '../games/game.ts'
-import { printOf, readFolder, type PackFault, type Source } from './read.ts'
+import { MOST_FAULTS, printOf, readFolder, type PackFault, type Source } from './read.ts'
 
 /** Packs that may lie over each other. */
 export const MOST_PACKS = 12
@@ -100,14 +100,16 @@ export const pathOf = ({ file, place }: PackFault): string =>
 function layOver(sources: readonly Source[]): Laid {
   const heads = sources.flatMap((source) => [
     ...source.faults,
-    ...headFaults({ ...source.data, pack: source.id }).map(({ fault, path }) => ({ fault, ...source.where(path) })),
+    ...headFaults({ ...source.data, pack: source.id })
+      .slice(0, MOST_FAULTS)
+      .map(({ fault, path }) => ({ fault, ...source.where(path) })),
   ])
   if (heads.length > 0) return { sources, combined: combine([]), faults: heads }
   const combined = combine(sources.map(({ data, id }): Data => ({ ...data, pack: id })))
   const found = [
     ...combined.faults,
     ...packFaults(combined.data).map(({ fault, path }) => ({ fault, ...combined.trace(path) })),
-  ]
+  ].slice(0, MOST_FAULTS)
   const where = ({ pack, path }: Origin): Pick<PackFault, 'file' | 'place'> =>
     sources[pack]?.where(path) ?? { file: '' }
   const faults = found.map(({ fault, ...origin }) => ({

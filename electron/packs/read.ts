@@ -1,12 +1,14 @@
 // Reads the folder of one pack into plain data, within bounds, and tells where each part of it stands. What a pack may say is for the game to judge.
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
-import { keyTwice, placeOf, readJson, type Key, type Place } from '../contract/schemas/json.ts'
+import { keyTwice, placesIn, readJson, type Key, type Place } from '../contract/schemas/json.ts'
 
 /** No pack needs more. */
 const MOST_BYTES = 1 << 20
 const MOST_BYTES_IN_ALL = 4 << 20
 const MOST_FILES = 40
+/** More faults than these are not told: one at the beginning may bring many. */
+export const MOST_FAULTS = 50
 
 /** What is wrong with a pack, and where: a file, or the folder where it is no file's fault. */
 export interface PackFault {
@@ -30,7 +32,7 @@ export interface Source {
 export function readFolder(folder: string): Source {
   const faults: PackFault[] = []
   const data: Record<string, unknown> = {}
-  const owners = new Map<string, { readonly file: string; readonly text: string }>()
+  const owners = new Map<string, { readonly file: string; readonly placeOf: (path: readonly Key[]) => Place }>()
   let bytes = 0
   for (const name of namesIn(folder, faults)) {
     const file = join(folder, name)
@@ -40,22 +42,22 @@ export function readFolder(folder: string): Source {
       continue
     }
     bytes += part.text.length
+    const placeOf = placesIn(part.text)
     for (const [key, value] of Object.entries(part.value)) {
       if (key === '$schema') continue // for editors
       const owner = owners.get(key)
       if (owner === undefined) {
-        owners.set(key, { file, text: part.text })
+        owners.set(key, { file, placeOf })
         Object.defineProperty(data, key, { value, enumerable: true, writable: true, configurable: true })
-      } else {
-        const place = placeOf(part.text, [key])
-        faults.push({ fault: `"${key}" stands in ${basename(owner.file)} already`, file, place })
+      } else if (faults.length < MOST_FAULTS) {
+        faults.push({ fault: `"${key}" stands in ${basename(owner.file)} already`, file, place: placeOf([key]) })
       }
     }
   }
   const where = (path: readonly Key[]): Pick<PackFault, 'file' | 'place'> => {
     const owner = owners.get(String(path[0])) ?? owners.get('pack') ?? owners.get('name')
     if (owner === undefined) return { file: folder }
-    return { file: owner.file, place: placeOf(owner.text, path) }
+    return { file: owner.file, place: owner.placeOf(path) }
   }
   const named = data['pack']
   return { folder, id: typeof named === 'string' ? named : basename(resolve(folder)), data, faults, where }

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { placeOf, readJson } from '../../electron/contract/schemas/json.ts'
-import { pathOf } from '../../electron/packs/library.ts'
+import { placesIn, readJson } from '../../electron/contract/schemas/json.ts'
+import { Library, pathOf, type Laid } from '../../electron/packs/library.ts'
 import { ownPacks, packAt, packLibrary, packsIn } from '../../electron/packs/packs.ts'
 import { readFolder } from '../../electron/packs/read.ts'
 
@@ -54,6 +54,23 @@ test('a folder of too many files, or of files too large together, is refused', (
   expect(readFolder(mine()).faults).toMatchObject([{ fault: 'the files of this pack are too large together' }])
   for (let i = 0; i < 41; i++) write(`${i}.json`, '{}')
   expect(readFolder(mine()).faults).toEqual([{ fault: 'more than 40 JSON files in this folder', file: mine() }])
+})
+
+test('of very many faults the first fifty are told, each with its place', () => {
+  write('a.json', JSON.stringify(Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`x${i}`, 1]))))
+  write('b.json', JSON.stringify(Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`x${i}`, 1]))))
+  expect(readFolder(mine()).faults).toHaveLength(50)
+  rmSync(mine(), { recursive: true })
+  mkdirSync(mine())
+  const laid = () => new Library(new Map([...packsIn(ownPacks()), packAt(mine())])).lay('mine')
+  for (const without of ['"none"', '1']) {
+    write('pack.json', `{ "name": "Mine", "base": "core", "without": [${`\n${without},`.repeat(60)}\n"none"] }`)
+    const { faults } = laid() as Laid
+    expect(faults).toHaveLength(50)
+    expect(faults.at(-1)?.file).toBe(join(mine(), 'pack.json'))
+  }
+  write('pack.json', `{ "name": "Mine", "base": "core", "without": [${'\n"none",'.repeat(60)}\n"none"] }`)
+  expect((laid() as Laid).faults.at(-1)?.place).toEqual({ line: 51, column: 1 })
 })
 
 test('a pack that is not there is refused', () => {
@@ -109,7 +126,8 @@ test("the app's own packs are found", () => {
 
 test('the place of a part of a JSON text', () => {
   const text = '{ "a": [1, { "b": "},[" , "c": [[], [2]] }],\n  "d\\"": 3, "e": {} }'
-  const at = (...path: (string | number)[]) => Object.values(placeOf(text, path))
+  const find = placesIn(text)
+  const at = (...path: (string | number)[]) => Object.values(find(path))
   expect([at(), at('a'), at('a', 0), at('a', 1)]).toEqual([
     [1, 1],
     [1, 3],

@@ -26,19 +26,24 @@ function placeAt(text: string, at: number): Place {
 
 export type Key = string | number
 
-/** Where a part of a JSON text stands: the key of a member, the beginning of an element. Of a path that leads on, its last part that is there. */
-export function placeOf(text: string, path: readonly Key[]): Place {
-  let found = Math.max(0, text.search(/\S/))
-  let matched = 0
-  for (const { open, at } of parts(text)) {
-    if (open.length <= matched) break // what held the last part is closed
-    if (open.length === matched + 1 && open[matched]?.key === path[matched]) {
-      found = at
-      matched += 1
-      if (matched === path.length) break
+/** Finds where parts of a JSON text stand: the key of a member, the beginning of an element. Of a path that leads on, its last part that is there. */
+export function placesIn(text: string): (path: readonly Key[]) => Place {
+  // Walked once, at the first question: a text may be asked about many times.
+  let known: readonly { readonly depth: number; readonly key: Key | undefined; readonly at: number }[] | undefined
+  return (path) => {
+    known ??= Array.from(parts(text), ({ open, at }) => ({ depth: open.length, key: open.at(-1)?.key, at }))
+    let found = Math.max(0, text.search(/\S/))
+    let matched = 0
+    for (const { depth, key, at } of known) {
+      if (depth <= matched) break // what held the last part is closed
+      if (depth === matched + 1 && key === path[matched]) {
+        found = at
+        matched += 1
+        if (matched === path.length) break
+      }
     }
+    return placeAt(text, found)
   }
-  return placeAt(text, found)
 }
 
 /** The first key that its object has twice: only the later one would count, and nobody would be told. */
