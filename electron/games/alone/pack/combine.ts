@@ -22,8 +22,6 @@ export interface Combined {
 
 /** The keys that say how a pack is laid, and are no part of the whole. */
 const HEAD = ['version', 'base', 'without', 'own']
-/** The one pack whose texts the app has in other languages. */
-const TRANSLATED = 'core'
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
@@ -63,8 +61,8 @@ export function combine(packs: readonly Data[]): Combined {
   }
   whole['pack'] = texts(...packs.map(({ pack }) => pack)).join('+')
   if (first['name'] !== undefined) whole['name'] = first['name']
-  const own = packs.flatMap(({ pack }, i) => (pack === TRANSLATED ? [] : (touched[i] ?? [])))
-  if (own.length > 0) whole['own'] = [...new Set(own)]
+  const own = new Set(touched.flat())
+  if (own.size > 0) whole['own'] = [...own]
   return { data: whole, faults, touched, trace: tracer(packs, whole, laying.made) }
 }
 
@@ -122,6 +120,7 @@ class Laying {
   #list(key: string, under: unknown, over: unknown, names: (entry: unknown) => readonly string[]): unknown {
     if (!isList(under) || (over !== undefined && !isList(over))) return over ?? under
     const list = this.#drops(key) ? [] : under.flatMap((entry) => this.#kept(entry, names))
+    if (over === undefined && list.length === under.length && list.every((entry, i) => entry === under[i])) return under
     return this.#put(list, over ?? [], names, over ?? this.#blame)
   }
 
@@ -152,7 +151,6 @@ class Laying {
     names: (entry: unknown) => readonly string[],
     blame: object,
   ): readonly unknown[] {
-    if (over.length === 0) return under
     const list: (readonly unknown[])[] = under.map((entry) => [entry])
     const taken = new Set<number>()
     for (const entry of over) {

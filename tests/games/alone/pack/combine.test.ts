@@ -103,6 +103,15 @@ test('a fault is traced to the pack that it comes from', () => {
   expect(trace('extra')).toEqual({ pack: 2, path: ['extra'] })
 })
 
+test('a list from which something is only left out is the fault of what left it out', () => {
+  const { trace } = over({ decks: [{ deck: 'three', cards: [] }] }, { without: ['one', 'two'] }, { dice: { hit: 2 } })
+  expect(trace('decks')).toEqual({ pack: 2, path: ['without'] })
+  expect(trace('items')).toEqual({ pack: 0, path: ['items'] })
+  const emptied = over({ without: ['items'] }, { characters: [{ card: 'r' }] })
+  expect(emptied.trace('items')).toEqual({ pack: 1, path: ['without'] })
+  expect(emptied.trace('characters')).toEqual({ pack: 2, path: ['characters'] })
+})
+
 test('the core pack under a pack that changes something is still a pack', () => {
   const whole = combine([coreData(), { pack: 'mine', name: 'Mine', base: 'core', dice: { hit: 3 } }]).data
   const pack = checkPack(whole)
