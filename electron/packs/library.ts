@@ -65,10 +65,10 @@ export class Library {
       if ('fault' in chain) return chain
       for (const source of chain) if (!sources.includes(source)) sources.push(source)
     }
-    const [root, ...others] = sources
-    const second = others.find(({ data }) => typeof data['base'] !== 'string')
-    if (root === undefined || sources.length > MOST_PACKS) {
-      return { fault: `at most ${MOST_PACKS} packs lie over each other`, file: '' }
+    const late = sources[MOST_PACKS]
+    const second = sources.slice(1).find(({ data }) => typeof data['base'] !== 'string')
+    if (late !== undefined) {
+      return { fault: `at most ${MOST_PACKS} packs lie over each other`, ...late.where(['pack']) }
     }
     if (second !== undefined) {
       return { fault: `'${second.id}' has no base: it is played alone`, ...second.where(['pack']) }

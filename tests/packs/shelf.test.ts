@@ -128,6 +128,21 @@ describe('several packs', () => {
     expect(told(shelf, 'b')).toEqual([])
   })
 
+  test('the one that is too many is told', () => {
+    const ids = Array.from('abcdefghijkl', (letter) => `p-${letter}`)
+    for (const id of ids) write(`${id}/pack.json`, head(id))
+    kept = ids
+    const shelf = make()
+    expect(shelf.choices).toEqual([{ id: ['core', ...ids.slice(0, 11)].join('+'), name: expect.any(String) }])
+    expect(told(shelf, 'p-k')).toEqual([])
+    expect(told(shelf, 'p-l')).toEqual(['p-l/pack.json:3:3 at most 12 packs lie over each other'])
+  })
+
+  test('one that leaves out more than may be is told where it does', () => {
+    write('mine/pack.json', head('mine', '"base": "core",\n  "without": ["fury", "speed", "sheets"]'))
+    expect(told(make(), 'mine')).toEqual(expect.arrayContaining([expect.stringMatching(/^mine\/pack.json:6:3 .*two/)]))
+  })
+
   test('one may be built on another, which comes along and is no clash', () => {
     write('low/pack.json', head('low', '"base": "core", "dice": { "hit": 3 }'))
     write('high/pack.json', head('high', '"base": "low", "dice": { "hit": 4 }'))
@@ -260,6 +275,11 @@ describe('ten broken packs', () => {
     const shelf = make()
     for (const id of Object.keys(BROKEN)) expect(told(shelf, id)).toEqual([])
   })
+})
+
+test('what is for the app to say is no key of a pack', () => {
+  write('mine/pack.json', head('mine', '"base": "core",\n  "own": ["fury"]'))
+  expect(told(make(), 'mine')).toEqual(['mine/pack.json:6:3 This key is unknown'])
 })
 
 describe('the example of the handbook', () => {

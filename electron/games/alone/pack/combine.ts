@@ -21,7 +21,7 @@ export interface Combined {
 }
 
 /** The keys that say how a pack is laid, and are no part of the whole. */
-const HEAD = ['version', 'base', 'without', 'own']
+const HEAD = ['version', 'base', 'without']
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)

@@ -7,6 +7,8 @@ import { headSchema } from './schema.ts'
 export function headFaults(data: Data): readonly { readonly fault: string; readonly path: readonly string[] }[] {
   const deep = depthFault(data)
   if (deep !== null) return [{ fault: deep.fault, path: [deep.path.split(/[.[]/)[0] ?? ''] }]
+  // Of packs that are laid it is told by the app, never by a pack.
+  if (Object.hasOwn(data, 'own')) return [{ fault: 'This key is unknown', path: ['own'] }]
   const read = headSchema.safeParse(data)
   if (read.success) return []
   return read.error.issues.map((issue) => {
