@@ -41,7 +41,7 @@ export function readFolder(folder: string): Source {
       faults.push(part)
       continue
     }
-    bytes += part.text.length
+    bytes += Buffer.byteLength(part.text)
     const placeOf = placesIn(part.text)
     for (const [key, value] of Object.entries(part.value)) {
       if (key === '$schema') continue // for editors

@@ -179,7 +179,7 @@ export class PackShelf {
   }
 
   #short(path: string): string {
-    return path.startsWith(this.#parts.house) ? relative(this.#parts.house, path).replaceAll(sep, '/') : path
+    return path.startsWith(this.#parts.house + sep) ? relative(this.#parts.house, path).replaceAll(sep, '/') : path
   }
 
   /** For editors: each file of a pack may name it. */

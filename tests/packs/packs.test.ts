@@ -52,6 +52,8 @@ test.each([
 test('a folder of too many files, or of files too large together, is refused', () => {
   for (let i = 0; i < 5; i++) write(`${i}.json`, `{"x${i}":"${'x'.repeat(900_000)}"}`)
   expect(readFolder(mine()).faults).toMatchObject([{ fault: 'the files of this pack are too large together' }])
+  for (let i = 0; i < 5; i++) write(`${i}.json`, `{"x${i}":"${'ü'.repeat(450_000)}"}`)
+  expect(readFolder(mine()).faults).toMatchObject([{ fault: 'the files of this pack are too large together' }])
   for (let i = 0; i < 41; i++) write(`${i}.json`, '{}')
   expect(readFolder(mine()).faults).toEqual([{ fault: 'more than 40 JSON files in this folder', file: mine() }])
 })

@@ -1,5 +1,5 @@
 // The player's folder of packs: what is found, switched on and laid over what; ten broken packs, each told by file and line, and nothing else changed.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -173,6 +173,13 @@ describe('several packs', () => {
     expect(told(shelf, 'mine')).toEqual([])
     expect(told(shelf, 'b')).toEqual(["b/pack.json:3:3 'mine' is the name of another pack"])
     expect(told(shelf, 'c')).toEqual(["c/pack.json:3:3 'core' is the name of another pack"])
+  })
+
+  test('a fault that lies outside the folder is told with its whole path', () => {
+    const beside = `${house}2`
+    cpSync(ownPacks(), beside, { recursive: true })
+    write('a/pack.json', head('a', '"base": "core", "without": ["conditions"]'))
+    expect(told(make(beside), 'a')?.[0]).toContain(join(beside, 'core', 'decks.json:'))
   })
 
   test('more than a shelf holds are told and not read', () => {
