@@ -31,17 +31,17 @@ const LATE: readonly Moment[] = ['damage', 'turn-end', 'round-end']
 
 /** The pack that data is, or the first that is wrong with it. */
 export function checkPack(data: unknown): Pack | Fault {
-  const read = readPack(data)
+  const read = judged(data)
   return 'pack' in read ? read : (read[0] ?? { fault: 'This cannot be read', path: '' })
 }
 
 /** All that is wrong with a pack, up to a bound; what no shape can say is looked at once the shape is right. */
 export function packFaults(data: unknown): readonly Fault[] {
-  const read = readPack(data)
+  const read = judged(data)
   return 'pack' in read ? [] : read.slice(0, MOST_FAULTS)
 }
 
-function readPack(data: unknown): Pack | readonly Fault[] {
+function judged(data: unknown): Pack | readonly Fault[] {
   const deep = depthFault(data)
   if (deep !== null) return [deep]
   const read = packSchema.safeParse(data)
@@ -57,6 +57,7 @@ export function shapeFault(error: z.ZodError, root: string): Fault {
   return issue === undefined ? { fault: 'This cannot be read', path: root } : issueFault(issue, root)
 }
 
+/** A fault that a schema found, as a path from `root`. */
 export function issueFault(issue: z.core.$ZodIssue, root: string): Fault {
   const { path, message } = nearest(issue)
   const at = [...issue.path, ...path].reduce<string>((so, key) => joined(so, key), root)
@@ -121,6 +122,7 @@ function plain(issue: z.core.$ZodIssue): string {
   }
 }
 
+/** The first part of data that lies deeper than a pack needs, before anything else walks it. */
 export function depthFault(data: unknown): Fault | null {
   let level: readonly { readonly value: unknown; readonly path: string }[] = [{ value: data, path: '' }]
   for (let depth = 0; level.length > 0; depth++) {

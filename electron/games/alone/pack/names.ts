@@ -15,6 +15,7 @@ const RESERVED = new Set(
     'infirmary escape-pods hangar-bay ventilation-room dormitory generator-room laboratory control-room',
     'room corridor door red-stairs blue-stairs danger cross tee straight curve light hit',
     'evil referee evil-1 evil-2 evil-3 upper lower mechanical chemical electronic constructor',
+    // By these `without` leaves out whole lists.
     'decks items characters missions conditions sheets',
   ].flatMap((line) => line.split(' ')),
 )

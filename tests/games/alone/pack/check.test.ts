@@ -1,8 +1,8 @@
 // Every check of shape, tables and names goes red on a planted fault, and tells its place.
 import { describe, expect, it } from 'vitest'
 import { isFault } from '../../../../electron/games/alone/map/sheet.ts'
-import { checkPack } from '../../../../electron/games/alone/pack/check.ts'
-import { faultOf, lunge, type Planted } from '../../../helpers/core-pack.ts'
+import { checkPack, packFaults } from '../../../../electron/games/alone/pack/check.ts'
+import { coreData, faultOf, lunge, type Planted } from '../../../helpers/core-pack.ts'
 
 const EFFECT = 'decks[0].cards[0].effects[0]'
 const effects = (effect: unknown) => (pack: any) => (lunge(pack).effects = [effect])
@@ -101,6 +101,12 @@ const names: readonly Planted[] = [
     'decks[2].cards[4].dangerous[0].options[0].id',
     /another text/,
   ],
+  ...['decks', 'items', 'characters', 'missions', 'conditions', 'sheets'].map((list): Planted => [
+    `a Character named as the list of ${list}`,
+    (p) => (p.characters[1].card = list),
+    'characters[1].card',
+    /word of the rules/,
+  ]),
   ['a deck named as a Room', (p) => (p.decks[0].deck = 'laboratory'), 'decks[0].deck', /word of the rules/],
 ]
 
@@ -119,6 +125,12 @@ describe('a pack is refused', () => {
     })
     expect(deep.fault).toMatch(/too deep/)
     expect(deep.path).toMatch(/^name\[0\]\[0\]/)
+  })
+
+  it('with no more than fifty faults', () => {
+    const pack = coreData()
+    for (const deck of pack.decks) deck.cards = Array.from({ length: 26 }, () => ({ ...deck.cards[0], copies: 0 }))
+    expect(packFaults(pack)).toHaveLength(50)
   })
 
   it.each([null, 7, 'pack', [], {}])('for being %j', (data) => {
