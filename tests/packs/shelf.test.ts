@@ -237,7 +237,7 @@ const BROKEN: Readonly<Record<string, readonly [files: Readonly<Record<string, s
       'sheets.json':
         '{\n "sheets": [{ "sides": [\n  { "lines": [" ┌─┬┐ ", " □─┼┤ ", "r┌┐□│ ", " ││└┤b", " │□─┤ ", " └┴─┘ "],\n "lcus": ["a6", "d5", "b3", "d2"] }] }] }',
     },
-    'bad-sheet/sheets.json:3:3 This breaks the cornerstone',
+    'bad-sheet/sheets.json:3:3 A Level has 4 Room spaces, not 3',
   ],
   'wrong-version': [
     { 'pack.json': head('wrong-version').replace('1', '2') },

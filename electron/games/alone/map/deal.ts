@@ -14,7 +14,7 @@ export interface SheetSide {
 }
 
 /** What a sheet breaks, by name; `unreadable` stands alone. */
-type Cornerstone =
+export type Cornerstone =
   | 'unreadable'
   | 'rooms'
   | 'room-distance'
@@ -27,10 +27,10 @@ type Cornerstone =
   | 'connected'
 
 const EMPTY = Array.from({ length: 6 }, () => ' ···· ')
-const ROOMS_A_LEVEL = 4
-const NEAREST = 3
-const FARTHEST = 8
-const HALFWAY_ROWS = [2, 3]
+export const ROOMS_A_LEVEL = 4
+export const NEAREST = 3
+export const FARTHEST = 8
+export const HALFWAY_ROWS = [2, 3]
 
 /** The same side laid the other way up. (R64) */
 export function turnSide(side: SheetSide): SheetSide {

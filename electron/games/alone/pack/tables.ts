@@ -1,10 +1,9 @@
 // Decides whether a pack's tables and numbers of cards make a game: what set-up draws must be there to be drawn.
 import type { Fault } from '../../game.ts'
 import type { Ability, Kind, MissionColour, Room } from '../../../contract/alone.ts'
-import { checkSheet, type SheetSide } from '../map/deal.ts'
-import { isFault, parse } from '../map/sheet.ts'
 import { allOf, firstOf } from './facts.ts'
 import type { Deck, Pack } from './pack.ts'
+import { sideFault } from './sides.ts'
 
 const DECKS = 4
 const DECK_SIZE = 26
@@ -109,15 +108,3 @@ const sheetsFaults = ({ sheets }: Pack): readonly (Fault | null)[] =>
   sheets.length >= 2
     ? sheets.map(({ sides }, i) => firstOf(sides, `sheets[${i}].sides`, sideFault))
     : [{ fault: 'A Map takes two sheets', path: 'sheets' }]
-
-/** A side of a sheet that cannot be read, or that breaks a cornerstone of Orienteering 101. */
-function sideFault({ lines, lcus }: SheetSide, path: string): Fault | null {
-  const level = parse(lines, `${path}.lines`)
-  if (isFault(level)) return level
-  const [broken] = checkSheet(lines, lcus)
-  if (broken === undefined) return null
-  return {
-    fault: broken === 'unreadable' ? 'An LCU lies in no Sector' : `This breaks the cornerstone "${broken}"`,
-    path,
-  }
-}

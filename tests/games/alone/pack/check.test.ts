@@ -78,7 +78,7 @@ const tables: readonly Planted[] = [
     'sheets[0].sides[1].lines[1]',
     /open/,
   ],
-  ['a sheet of three LCUs', (p) => p.sheets[1].sides[0].lcus.pop(), 'sheets[1].sides[0]', /"lcus"/],
+  ['a sheet of three LCUs', (p) => p.sheets[1].sides[0].lcus.pop(), 'sheets[1].sides[0]', /4 LCUs, not 3/],
 ]
 
 const names: readonly Planted[] = [
