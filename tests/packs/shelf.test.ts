@@ -206,7 +206,7 @@ const BROKEN: Readonly<Record<string, readonly [files: Readonly<Record<string, s
   ],
   'unknown-word': [
     { 'missions.json': missions(mission('m', ', "reward": [\n  { "do": "dance" }]')) },
-    'unknown-word/missions.json:4:5 This word is unknown',
+    "unknown-word/missions.json:4:5 'dance' is an unknown word",
   ],
   'wrong-type': [
     { 'missions.json': missions(mission('m', ',\n "reward": "gold"')) },
@@ -226,7 +226,7 @@ const BROKEN: Readonly<Record<string, readonly [files: Readonly<Record<string, s
         .replace('"text": "B", ', '')
         .replace(',\n    { "card": "n" }', ''),
     },
-    'missing-text/missions.json:3:5 This is missing: a text',
+    "missing-text/missions.json:3:5 'text' is missing: a text",
   ],
   'cyclic-base': [
     { 'pack.json': head('cyclic-base', '"base": "cyclic-base"') },

@@ -237,6 +237,7 @@ describe('what is wrong with a pack', () => {
   it('keeps its names and numbers, and puts what stands in its gaps into words', () => {
     setLanguage('de')
     expect(faultText('A deck has 26 cards, not 31')).toBe('Ein Stapel hat 26 Karten, nicht 31')
+    expect(faultText("'name' is missing: one of a, b")).toBe('„name“ fehlt: eines von a, b')
     expect(faultText('This is missing: a text')).toBe('Hier fehlt etwas: ein Text')
     expect(faultText("'m' is a name already, at a/b.json:3:7")).toBe('„m“ heißt schon etwas, bei a/b.json:3:7')
     expect(faultText('Never heard of it')).toBe('Never heard of it')

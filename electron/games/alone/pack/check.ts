@@ -1,9 +1,9 @@
 // Decides whether data is a pack to play with: its shape, then what no shape can say. Each fault is told with its path; of what an entry says,
 // the first.
-import type { z } from 'zod'
 import type { Fault } from '../../game.ts'
 import type { Action, Kind } from '../../../contract/alone.ts'
 import { allOf, firstOf, modifierFault, type Place, testFault } from './facts.ts'
+import { issueFault, joined } from './issues.ts'
 import { namesFaults } from './names.ts'
 import {
   WINDOWS,
@@ -44,82 +44,11 @@ export function packFaults(data: unknown): readonly Fault[] {
 function judged(data: unknown): Pack | readonly Fault[] {
   const deep = depthFault(data)
   if (deep !== null) return [deep]
-  const read = packSchema.safeParse(data)
+  const read = packSchema.safeParse(data, { reportInput: true })
   if (!read.success) return read.error.issues.map((issue) => issueFault(issue, ''))
   const pack: Pack = read.data
   const faults = [...tablesFaults(pack), ...namesFaults(pack), ...entriesFaults(pack)]
   return faults.length > 0 ? faults : pack
-}
-
-/** The first fault that a schema found, as a path from `root`. */
-export function shapeFault(error: z.ZodError, root: string): Fault {
-  const [issue] = error.issues
-  return issue === undefined ? { fault: 'This cannot be read', path: root } : issueFault(issue, root)
-}
-
-/** A fault that a schema found, as a path from `root`. */
-export function issueFault(issue: z.core.$ZodIssue, root: string): Fault {
-  const { path, message } = nearest(issue)
-  const at = [...issue.path, ...path].reduce<string>((so, key) => joined(so, key), root)
-  return { fault: message, path: at }
-}
-
-const joined = (path: string, key: PropertyKey): string =>
-  typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`
-
-interface Found {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-}
-
-/** Of something that may be this or that, the fault of what it comes nearest to; an unknown key is named by the path. */
-function nearest(issue: z.core.$ZodIssue): Found {
-  if (issue.code === 'unrecognized_keys') return { path: issue.keys.slice(0, 1), message: 'This key is unknown' }
-  if (issue.code !== 'invalid_union') return { path: [], message: plain(issue) }
-  const [deepest] = issue.errors
-    .flatMap(([first]) => (first === undefined ? [] : [{ first, found: nearest(first) }]))
-    .map(({ first, found }) => ({ path: [...first.path, ...found.path], message: found.message }))
-    .toSorted((a, b) => b.path.length - a.path.length)
-  return deepest !== undefined && deepest.path.length > 0 ? deepest : { path: [], message: plain(issue) }
-}
-
-const PARTS: Readonly<Record<string, string>> = {
-  string: 'characters',
-  array: 'entries',
-  set: 'entries',
-  number: '',
-  int: '',
-}
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-  tuple: 'a list',
-}
-
-/** What a schema found, in words for whoever writes a pack. */
-function plain(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.message.endsWith('received undefined'))
-        return `This is missing: ${TYPES[issue.expected] ?? issue.expected}`
-      return `This must be ${TYPES[issue.expected] ?? issue.expected}`
-    case 'invalid_value':
-      return `This must be one of: ${issue.values.map(String).join(', ')}`
-    case 'invalid_union':
-      if (issue.discriminator === undefined) return 'None of what may stand here has this form'
-      return `This word is unknown`
-    case 'too_small':
-      return `This is too small: at least ${issue.minimum} ${PARTS[issue.origin] ?? ''}`.trim()
-    case 'too_big':
-      return `This is too big: at most ${issue.maximum} ${PARTS[issue.origin] ?? ''}`.trim()
-    default:
-      return issue.message
-  }
 }
 
 /** The first part of data that lies deeper than a pack needs, before anything else walks it. */

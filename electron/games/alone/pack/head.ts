@@ -1,6 +1,7 @@
 // Decides whether a pack says rightly what it is and what it is built on, before it is laid over anything.
-import { depthFault, issueFault } from './check.ts'
+import { depthFault } from './check.ts'
 import type { Data } from './combine.ts'
+import { issueFault } from './issues.ts'
 import { headSchema } from './schema.ts'
 
 /** What is wrong with the head of a pack, or with its depth, by path. */

@@ -1,7 +1,7 @@
 // Decides what a position or a Scenario may change in a pack's tables for one game: objects by key, lists and values replaced.
 import { z } from 'zod'
 import type { Fault } from '../../game.ts'
-import { shapeFault } from './check.ts'
+import { shapeFault } from './issues.ts'
 import type { Pack } from './pack.ts'
 import { creature, figures, tables } from './schema.ts'
 import { tracksFault } from './tables.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Fault } from '../../game.ts'
 import { PLACES } from '../map/grid.ts'
-import { shapeFault } from '../pack/check.ts'
+import { shapeFault } from '../pack/issues.ts'
 import { withOverlay } from '../pack/overlay.ts'
 import type { Pack } from '../pack/pack.ts'
 import { isKnownQuestion, isKnownStep } from '../rules.ts'

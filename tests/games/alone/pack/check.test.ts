@@ -9,8 +9,12 @@ const effects = (effect: unknown) => (pack: any) => (lunge(pack).effects = [effe
 
 const shapes: readonly Planted[] = [
   ['a key too many', (p) => (p.extra = 1), 'extra', /unknown/],
-  ['a key too few', (p) => delete p.hands, 'hands', /missing: a list/],
-  ['a word that is none', (p) => (lunge(p).effects[0].do = 'dance'), `${EFFECT}.do`, /word is unknown/],
+  ['a key too few', (p) => delete p.hands, 'hands', /^'hands' is missing: a list$/],
+  ['a text too few', (p) => delete lunge(p).dangerousText, 'decks[0].cards[0].dangerousText', /^'dangerousText' is/],
+  ['a moment too few', (p) => delete lunge(p).moment, 'decks[0].cards[0].moment', /^'moment' is missing: one of /],
+  ['an amount too few', effects({ do: 'move' }), `${EFFECT}.steps`, /^'steps' is missing$/],
+  ['an effect without its word', effects({ steps: 1 }), `${EFFECT}.do`, /^'do' is missing$/],
+  ['a word that is none', (p) => (lunge(p).effects[0].do = 'dance'), `${EFFECT}.do`, /^'dance' is an unknown word$/],
   ['steps that are text', (p) => (lunge(p).effects[0].steps = 'two'), `${EFFECT}.steps`, /form/],
   ['an unknown count', effects({ do: 'move', steps: { count: 'stars' } }), `${EFFECT}.steps.count`, /./],
   ['an unknown key of a word', effects({ do: 'lie', well: true }), `${EFFECT}.well`, /unknown/],
