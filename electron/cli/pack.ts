@@ -1,7 +1,7 @@
 // npm run -s pack -- check FOLDER…: prints all that is wrong with packs, each alone and as they lie over each other. Ends with 1 where anything is.
 import { parseArgs } from 'node:util'
 import { Library, pathOf } from '../packs/library.ts'
-import { ownPacks, packAt, packsIn } from '../packs/packs.ts'
+import { packAt, packsAt } from '../packs/packs.ts'
 import { ended } from './ended.ts'
 
 const usage = 'npm run -s pack -- check FOLDER…'
@@ -14,7 +14,7 @@ await ended(usage, () => {
     return Promise.resolve()
   }
   const packs = folders.map(packAt)
-  const library = new Library(new Map([...packsIn(ownPacks()), ...packs]))
+  const library = new Library(packsAt(folders))
   const told = new Set<string>()
   const check = (named: string): void => {
     const laid = library.lay(named)

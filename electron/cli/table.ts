@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { alone } from '../games/alone/index.ts'
 import { runStdio } from '../links/stdio.ts'
 import { pathOf } from '../packs/library.ts'
-import { ownPacks, packAt, packLibrary, packsIn } from '../packs/packs.ts'
+import { packLibrary, packsAt } from '../packs/packs.ts'
 import { readFolder } from '../packs/read.ts'
 import { StoreFault } from '../store/fault.ts'
 import { openStore } from '../store/store.ts'
@@ -15,7 +15,7 @@ await ended(
   async () => {
     const { values } = parseArgs({ options: { pack: { type: 'string', multiple: true }, db: { type: 'string' } } })
     const given = values.pack ?? []
-    const packs = packLibrary(new Map([...packsIn(ownPacks()), ...given.map(packAt)]))
+    const packs = packLibrary(packsAt(given))
     // A folder that cannot be read may be any pack: no game is begun until it can.
     const checked = (pack: string) => {
       const [fault] = given.flatMap((folder) => readFolder(folder).faults)

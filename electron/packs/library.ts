@@ -49,7 +49,14 @@ export class Library {
         const fault = `no such pack: ${next}`
         return over === undefined ? { fault, file: '' } : { fault, ...over.where(['base']) }
       }
-      if (chain.includes(source)) return { fault: `'${next}' is built on itself`, ...(over ?? source).where(['base']) }
+      if (chain.includes(source)) {
+        const circle = chain.slice(0, chain.indexOf(source) + 1).map(({ id }) => id)
+        const fault =
+          circle.length === 1
+            ? `'${next}' is built on itself`
+            : `these packs are built on each other in a circle: ${circle.join(', ')}`
+        return { fault, ...(over ?? source).where(['base']) }
+      }
       chain.unshift(source)
       const { base } = source.data
       if (typeof base !== 'string') return chain

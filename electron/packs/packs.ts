@@ -1,6 +1,6 @@
 // Finds folders of packs: those that come with the app, the player's, and single ones that lie anywhere.
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Fault } from '../games/game.ts'
 import { Library } from './library.ts'
@@ -17,6 +17,27 @@ export function packsIn(folder: string): ReadonlyMap<string, string> {
 
 /** A pack folder that lies anywhere, by its name. */
 export const packAt = (folder: string): readonly [id: string, folder: string] => [readFolder(folder).id, folder]
+
+/** The app's own packs, those in the folders given, and the house packs beside them that these are built on. */
+export function packsAt(folders: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map([...packsIn(ownPacks()), ...folders.map(packAt)])
+  const toRead = [...folders]
+  for (const folder of toRead) {
+    const { base } = readFolder(folder).data
+    if (typeof base !== 'string' || found.has(base)) continue
+    const beside = packsBeside(folder).find(([id]) => id === base)
+    if (beside === undefined) continue
+    found.set(...beside)
+    toRead.push(beside[1])
+  }
+  return found
+}
+
+function packsBeside(folder: string): readonly (readonly [id: string, folder: string])[] {
+  const around = dirname(resolve(folder))
+  const beside = existsSync(around) ? readdirSync(around).map((name) => join(around, name)) : []
+  return beside.filter((each) => existsSync(join(each, 'pack.json'))).map(packAt)
+}
 
 /** What a game is begun with: the packs that are named, in order and joined by `+`. */
 export function packLibrary(

@@ -10,6 +10,12 @@ const MOST_FILES = 40
 /** More faults than these are not told: one at the beginning may bring many. */
 export const MOST_FAULTS = 50
 
+/** What says that this is a pack; the file that holds it is mostly called pack.json. */
+const HEAD = ['pack', 'name', 'base']
+const NO_HEAD = 'no pack.json here'
+/** Some editors and systems add this to every name, and hide it. */
+const HIDDEN_END = '.json.txt'
+
 /** What is wrong with a pack, and where: a file, or the folder where it is no file's fault. */
 export interface PackFault {
   readonly fault: string
@@ -54,6 +60,7 @@ export function readFolder(folder: string): Source {
       }
     }
   }
+  if (faults.length === 0 && !HEAD.some((key) => key in data)) faults.push({ fault: NO_HEAD, file: folder })
   const where = (path: readonly Key[]): Pick<PackFault, 'file' | 'place'> => {
     const owner = owners.get(String(path[0])) ?? owners.get('pack') ?? owners.get('name')
     if (owner === undefined) return { file: folder }
@@ -66,10 +73,11 @@ export function readFolder(folder: string): Source {
 function namesIn(folder: string, faults: PackFault[]): readonly string[] {
   let names: readonly string[] = []
   try {
-    names = readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-    if (names.length === 0) faults.push({ fault: 'no JSON files in this folder', file: folder })
+    const all = readdirSync(folder).sort()
+    for (const name of all.filter((each) => each.endsWith(HIDDEN_END))) {
+      faults.push({ fault: `this ends in .txt: name it ${basename(name, '.txt')}`, file: join(folder, name) })
+    }
+    names = all.filter((name) => name.endsWith('.json'))
   } catch {
     faults.push({ fault: 'no such folder', file: folder })
   }

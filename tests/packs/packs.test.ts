@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { placesIn, readJson } from '../../electron/contract/schemas/json.ts'
 import { Library, pathOf, type Laid } from '../../electron/packs/library.ts'
-import { ownPacks, packAt, packLibrary, packsIn } from '../../electron/packs/packs.ts'
+import { ownPacks, packAt, packLibrary, packsAt, packsIn } from '../../electron/packs/packs.ts'
 import { readFolder } from '../../electron/packs/read.ts'
 
 let folder: string
@@ -38,7 +38,9 @@ test.each([
   ['a list', { 'a.json': '[]' }, 'a.json:1:1', 'the file must hold a JSON object'],
   ['a key twice', { 'a.json': '{"x":1}', 'b.json': '{\n"x":2}' }, 'b.json:2:1', '"x" stands in a.json already'],
   ['a key twice in an object', { 'a.json': '{"x":{"y":1,\n"z":2, "y":3}}' }, 'a.json:2:8', '"y" stands here twice'],
-  ['nothing', {}, 'mine', 'no JSON files in this folder'],
+  ['nothing', {}, 'mine', 'no pack.json here'],
+  ['nothing that says what it is', { 'decks.json': '{"decks":[]}' }, 'mine', 'no pack.json here'],
+  ['a hidden end', { 'pack.json.txt': '{}' }, 'pack.json.txt', 'this ends in .txt: name it pack.json'],
   ['a file too large', { 'a.json': `{"x":"${'x'.repeat(1 << 20)}"}` }, 'a.json', 'the file is too large for a pack'],
 ])('%s is refused with its place', (_name, files: Record<string, string>, place, fault) => {
   for (const [name, text] of Object.entries(files)) write(name, text)
@@ -108,6 +110,31 @@ test('a pack is known by the id that it gives itself, else by its folder', () =>
   expect(packAt(mine())[0]).toBe('mine')
   write('pack.json', '{ "pack": "other" }')
   expect(packAt(mine())[0]).toBe('other')
+})
+
+describe('a house pack beside it', () => {
+  const beside = (name: string, text: string): void => {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'pack.json'), text)
+  }
+  test('is found where a pack is built on it, whatever its folder is called, and no other is', () => {
+    write('pack.json', '{ "name": "Mine", "base": "middle" }')
+    beside('a', '{ "pack": "middle", "name": "M", "base": "low", "dice": { "hit": 3 } }')
+    beside('low', '{ "name": "L", "base": "core", "hands": [5, 5, 5] }')
+    beside('other', '{ "name": "O", "base": "core" }')
+    const found = packsAt([`${mine()}/`])
+    expect([...found.keys()].filter((id) => !packsIn(ownPacks()).has(id))).toEqual(['mine', 'middle', 'low'])
+    expect(packLibrary(found)('mine')).toMatchObject({ mine: { pack: 'core+low+middle+mine', dice: { hit: 3 } } })
+    expect(packLibrary(found)('other')).toMatchObject({ fault: 'no such pack: other' })
+  })
+  test('is told where the two are built on each other', () => {
+    write('pack.json', '{ "name": "Mine", "base": "a" }')
+    beside('a', '{ "name": "A", "base": "mine" }')
+    expect(packLibrary(packsAt([mine()]))('mine')).toEqual({
+      fault: 'these packs are built on each other in a circle: a, mine',
+      path: join(folder, 'a', 'pack.json:1:16'),
+    })
+  })
 })
 
 test('a pack is read again once its files have changed, and only then', () => {

@@ -90,7 +90,7 @@ function missing(issue: z.core.$ZodIssue, key: string): string {
 
 /** An effect whose own word is none, or is not there. */
 function unknownWord(input: unknown, key: string): string {
-  const word = typeof input === 'object' && input !== null ? Object.entries(input).find(([k]) => k === key)?.[1] : null
+  const word = typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)[key] : null
   if (word === undefined) return `'${key}' is missing`
   return typeof word === 'string' ? `'${word.slice(0, MOST_SIGNS)}' is an unknown word` : 'This word is unknown'
 }
