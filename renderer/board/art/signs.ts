@@ -1,6 +1,9 @@
 // Signs and patterns: each Reaction deck, Matrix and Mission colour has a shape and a weave of its own beside its colour.
 import { burst, uid } from './core.ts'
 
+/** Its own colour; what a house pack brings has none. */
+const inkOf = (name: string): string => `var(--${name}, var(--rim))`
+
 // Signs, 40 by 40 about (0,0), in one ink.
 const SIGNS: Readonly<Record<string, (ink: string) => string>> = {
   'red-stairs': () =>
@@ -23,11 +26,11 @@ const SIGNS: Readonly<Record<string, (ink: string) => string>> = {
   'm-final': (i) =>
     `<path d="M-14 18V-6Q-14 -19 0 -19T14 -6V18Z" fill="none" stroke="${i}" stroke-width="4"/><path d="M0 18V-10M-6 -4L0 -11L6 -4" stroke="${i}" stroke-width="4" fill="none"/>`,
 }
-/** Content of a later pack: a plain lozenge. */
+/** Content of a house pack: a plain lozenge. */
 const plain = (i: string): string => `<path d="M0 -18L18 0L0 18L-18 0Z" fill="none" stroke="${i}" stroke-width="5"/>`
 
 /** A sign, in a box of -22 -22 44 44. */
-export const sign = (name: string, ink = `var(--${name})`): string => (SIGNS[name] ?? plain)(ink)
+export const sign = (name: string, ink = inkOf(name)): string => (SIGNS[name] ?? plain)(ink)
 
 // Weaves: the field of a card of that deck or Matrix.
 type Weave = readonly [width: number, height: number, art: string]
@@ -59,11 +62,16 @@ const WEAVES: Readonly<Record<string, (ink: string) => Weave>> = {
   'm-green': (i) => [30, 30, `<path d="M15 7V23M7 15H23" stroke="${i}" stroke-width="2.4"/>`],
   'm-final': (i) => [30, 16, `<path d="M0 16L15 2L30 16" fill="none" stroke="${i}" stroke-width="2.2"/>`],
 }
-const NO_WEAVE: Weave = [40, 40, '']
+/** Content of a house pack: a plain lattice. */
+const plainWeave = (i: string): Weave => [
+  32,
+  32,
+  `<path d="M0 16L16 0L32 16L16 32Z" fill="none" stroke="${i}" stroke-width="2"/>`,
+]
 
 /** The field of a card: fills the SVG that it is put into. */
-export function field(name: string, opacity = 0.3, ink = `var(--${name})`): string {
+export function field(name: string, opacity = 0.3, ink = inkOf(name)): string {
   const id = uid('w')
-  const [width, height, art] = WEAVES[name]?.(ink) ?? NO_WEAVE
+  const [width, height, art] = (WEAVES[name] ?? plainWeave)(ink)
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${art}</pattern><rect width="100%" height="100%" fill="#0b0d10"/><rect width="100%" height="100%" fill="url(#${id})" opacity="${opacity}"/>`
 }
