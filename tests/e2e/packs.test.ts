@@ -31,9 +31,14 @@ test('a house pack is found, switched on and played with; what is edited later c
   await expect(hero.locator('[data-pack]')).toHaveCount(1)
 
   writeHandbookPack(folder)
+  await hero.locator('[data-test="look"]').click()
+  await expect(hero.locator('[data-pack]')).toHaveCount(2)
+  await hero.keyboard.press('Escape')
+
+  // The page looks by itself when it is opened.
   mkdirSync(join(folder, 'broken'))
   writeFileSync(join(folder, 'broken', 'pack.json'), '{\n  "version": 1,\n  "name": "Broken"\n  "base": "core" }')
-  await hero.locator('[data-test="look"]').click()
+  await hero.locator('[data-menu="packs"]').click()
   await expect(hero.locator('[data-pack]')).toHaveCount(3)
   await expect(hero.locator('[data-pack="broken"] [data-test="fault"]')).toContainText('broken/pack.json:4:3')
   await expect(hero.locator('[data-pack="deep-freeze"] [data-test="fault"]')).toHaveCount(0)
