@@ -58,7 +58,7 @@ describe('A Turn token turned back', () => {
 })
 
 describe('A Turn of Items that give each other Actions', () => {
-  it('ends after eight Actions, and no Item holds more than twelve Charges', () => {
+  it('ends after eight Actions, and no Item holds more than twelve Charges (Performing Actions)', () => {
     const [more, charge] = [{ do: 'extra-action' }, { do: 'charges', by: 5 }] as const
     const tool = item('test-flywheel', { action: 'interact', aim: 'none', charges: 9, effects: [more, more, charge] })
     const t = table({ pack: packWith({ items: [tool] }), turn: 5, hero: { items: [{ card: 'test-flywheel' }] } })
