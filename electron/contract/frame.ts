@@ -20,7 +20,10 @@ export interface Copy {
 
 /** A pack as the page of packs lists it. */
 export interface ListedPack {
-  readonly id: string
+  /** What its folder is called. */
+  readonly folder: string
+  /** Its name among packs; null where a folder is no pack that could be switched on. */
+  readonly id: string | null
   readonly name: string
   /** It comes with the app, and cannot be put away. */
   readonly isOwn: boolean

@@ -1,9 +1,10 @@
 // The packs that the app offers: its own, and those of the player's folder that are on, in the order that the players gave them. A pack with a
 // fault is listed with it and left out; the others are played.
 import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import type { Frame, ListedPack } from '../contract/frame.ts'
 import type { Fault } from '../games/game.ts'
+import { name as packName } from '../games/alone/pack/words.ts'
 import { Library, pathOf, type Laid } from './library.ts'
 import { packsIn } from './packs.ts'
 import { isWithin, readFolder, type PackFault, type Source } from './read.ts'
@@ -13,6 +14,8 @@ const MOST_FOUND = 60
 /** Faults of a pack that are listed. */
 const MOST_LISTED = 20
 const MOST_NAMES = 5
+/** More packs than these are not kept as on for what is away. */
+const MOST_KEPT = 100
 const SCHEMA = 'pack.schema.json'
 
 interface ShelfParts {
@@ -26,8 +29,17 @@ interface ShelfParts {
   readonly failed: (error: unknown) => void
 }
 
-interface Found {
+/** A folder of a pack, by the name that it has or would have, with what keeps it from being one at all. */
+interface Candidate {
   readonly id: string
+  readonly folder: string
+  readonly faults: readonly PackFault[]
+}
+
+interface Found {
+  readonly folder: string
+  /** Null where it is no pack. */
+  readonly id: string | null
   readonly name: string
   readonly isOwn: boolean
   readonly base: string | null
@@ -61,7 +73,14 @@ export class PackShelf {
 
   /** The packs that are on from now on, in their order. */
   set(on: readonly string[]): void {
-    this.#parts.keep([...new Set(on)].filter((id) => this.#found.some((pack) => pack.id === id && !pack.isOwn)))
+    const isKnown = (id: string): boolean => this.#found.some((pack) => pack.id === id && !pack.isOwn)
+    const next = [...new Set(on)].filter(isKnown)
+    // One that is away or cannot be read now comes back in its place: a slip of the pen switches nothing off.
+    const kept = this.#parts.on()
+    for (const [i, id] of kept.entries()) {
+      if (!isKnown(id) && next.length < MOST_KEPT) next.splice(next.indexOf(kept[i - 1] ?? '') + 1, 0, id)
+    }
+    this.#parts.keep(next)
     this.#arrange()
   }
 
@@ -87,7 +106,7 @@ export class PackShelf {
   }
 
   /** The folders in the player's folder, each with what keeps it from being a pack at all. */
-  #house(taken: Set<string>): readonly { id: string; folder: string; faults: readonly PackFault[] }[] {
+  #house(taken: Set<string>): readonly Candidate[] {
     const { house } = this.#parts
     return foldersIn(house).map((name, i) => {
       const folder = join(house, name)
@@ -95,41 +114,41 @@ export class PackShelf {
       if (i >= MOST_FOUND) return fault(`more than ${MOST_FOUND} packs in this folder`)
       if (!isWithin(folder, house)) return fault('this leads out of the folder')
       const source = readFolder(folder)
-      const { id, faults } = source
-      if (taken.has(id)) {
-        return {
-          id: name,
-          folder,
-          faults: [{ fault: `'${id}' is the name of another pack`, ...source.where(['pack']) }],
-        }
-      }
-      taken.add(id)
+      const { id } = source
+      const wrong = packName.safeParse(id).error?.issues[0]?.message
+      const named = taken.has(id) ? `'${id}' is the name of another pack` : wrong
+      const faults = named === undefined ? source.faults : [{ fault: named, ...source.where(['pack']) }]
+      // What cannot be read takes no name from what can.
+      if (faults.length === 0) taken.add(id)
       return { id, folder, faults }
     })
   }
 
-  #describe(found: { id: string; folder: string; faults: readonly PackFault[] }, isOwn: boolean): Found {
-    const { id } = found
-    const source = found.faults.length === 0 ? this.#library.source(id) : undefined
+  #describe({ id, folder, faults }: Candidate, isOwn: boolean): Found {
+    const source = faults.length === 0 ? this.#library.source(id) : undefined
     const laid = source === undefined || isOwn ? undefined : this.#library.lay(id)
     const name = source?.data['name']
     const base = source?.data['base']
     return {
-      id,
-      name: typeof name === 'string' ? name.slice(0, 40) : id,
+      folder: basename(folder),
+      id: source === undefined ? null : id,
+      name: typeof name === 'string' ? name.slice(0, 40) : basename(folder),
       isOwn,
       base: typeof base === 'string' ? base : null,
-      faults: laid === undefined ? found.faults : faultsOf(laid),
+      faults: laid === undefined ? faults : faultsOf(laid),
     }
   }
 
   /** Lays those that are on over the whole packs; one that does not go with those before it is left out. */
   #arrange(): void {
     const kept = this.#parts.on()
-    const place = ({ id, isOwn }: Found): number => (isOwn ? -1 : kept.includes(id) ? kept.indexOf(id) : kept.length)
+    const place = ({ id, isOwn }: Found): number =>
+      isOwn ? -1 : id !== null && kept.includes(id) ? kept.indexOf(id) : kept.length
     const found = this.#found.toSorted((a, b) => place(a) - place(b))
-    const isOn = ({ id, isOwn }: Found): boolean => isOwn || kept.includes(id)
-    const sound = found.filter((pack) => isOn(pack) && pack.faults.length === 0)
+    const isOn = ({ id, isOwn }: Found): boolean => id !== null && (isOwn || kept.includes(id))
+    const sound = found.filter(
+      (pack): pack is Found & { id: string } => pack.id !== null && isOn(pack) && pack.faults.length === 0,
+    )
     const late = new Map<string, readonly PackFault[]>()
     const clashes = new Map<string, ListedPack['clashes']>()
     this.#packs = sound
@@ -147,15 +166,16 @@ export class PackShelf {
         return { id: together.map(({ id }) => id).join('+'), name: together.map(({ name }) => name).join(' + ') }
       })
     this.#listed = found.map((pack) => ({
+      folder: pack.folder,
       id: pack.id,
       name: pack.name,
       isOwn: pack.isOwn,
       isOn: isOn(pack),
       base: pack.base,
-      faults: (late.get(pack.id) ?? pack.faults)
+      faults: (late.get(pack.id ?? '') ?? pack.faults)
         .slice(0, MOST_LISTED)
         .map((fault) => ({ fault: fault.fault, at: this.#short(pathOf(fault)) })),
-      clashes: clashes.get(pack.id) ?? [],
+      clashes: clashes.get(pack.id ?? '') ?? [],
     }))
   }
 

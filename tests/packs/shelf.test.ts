@@ -38,7 +38,7 @@ const make = (own = ownPacks()): PackShelf =>
     },
     failed: () => undefined,
   })
-const listed = (shelf: PackShelf, id: string) => shelf.listed.packs.find((pack) => pack.id === id)
+const listed = (shelf: PackShelf, id: string) => shelf.listed.packs.find((pack) => (pack.id ?? pack.folder) === id)
 const told = (shelf: PackShelf, id: string) => listed(shelf, id)?.faults.map(({ at, fault }) => `${at} ${fault}`)
 
 test('an empty folder is made, with the schema for editors; the app plays with its own pack', () => {
@@ -47,7 +47,7 @@ test('an empty folder is made, with the schema for editors; the app plays with i
   expect(shelf.choices).toEqual([{ id: 'core', name: 'Core' }])
   expect(shelf.listed).toEqual({
     folder: house,
-    packs: [{ id: 'core', name: 'Core', isOwn: true, isOn: true, base: null, faults: [], clashes: [] }],
+    packs: [{ folder: 'core', id: 'core', name: 'Core', isOwn: true, isOn: true, base: null, faults: [], clashes: [] }],
   })
 })
 
@@ -62,6 +62,7 @@ test('a pack is listed, switched on and off again, and kept', () => {
   writeHandbookPack(house)
   const shelf = make()
   expect(listed(shelf, 'deep-freeze')).toEqual({
+    folder: 'deep-freeze',
     id: 'deep-freeze',
     name: 'Deep Freeze',
     isOwn: false,
@@ -93,6 +94,45 @@ test('a folder is looked into again when asked, and what is played is as its fil
     fault: 'This must be a number',
     path: `${join(house, 'mine', 'pack.json')}:5:29`,
   })
+})
+
+test('one that cannot be read now is listed without a switch, and comes back in its place', () => {
+  for (const id of ['a', 'b', 'c', 'd']) write(`in-${id}/pack.json`, head(id))
+  kept = ['a', 'b', 'c']
+  const shelf = make()
+  write('in-b/pack.json', head('b').replace(',', ''))
+  write('Mein Päckchen/pack.json', '{ "name": "Mine", "base": "core" }')
+  shelf.look()
+  expect(listed(shelf, 'in-b')).toMatchObject({ id: null, isOn: false, name: 'in-b' })
+  expect(listed(shelf, 'Mein Päckchen')).toMatchObject({ id: null, isOn: false, name: 'Mein Päckchen' })
+  expect(told(shelf, 'Mein Päckchen')).toEqual([
+    'Mein Päckchen/pack.json:1:1 A name is lowercase words joined by dashes',
+  ])
+  shelf.set(['c', 'a', 'd', 'in-b'])
+  expect(kept).toEqual(['c', 'a', 'b', 'd'])
+  shelf.set(['d'])
+  expect(kept).toEqual(['b', 'd'])
+  write('in-b/pack.json', head('b'))
+  shelf.look()
+  expect(shelf.choices).toEqual([{ id: 'core+b+d', name: 'Core + The b + The d' }])
+  shelf.set(['d'])
+  expect(kept).toEqual(['d'])
+  kept = Array.from({ length: 100 }, (_, i) => `gone-${i}`)
+  shelf.set(['d'])
+  expect(kept).toHaveLength(100)
+  expect(kept).toContain('d')
+})
+
+test('a folder that cannot be read takes no name from a pack', () => {
+  write('mine/pack.json', 'broken')
+  write('other/pack.json', head('mine'))
+  kept = ['mine']
+  const rows = make().listed.packs.map(({ folder, id, isOn }) => ({ folder, id, isOn }))
+  expect(rows).toEqual([
+    { folder: 'core', id: 'core', isOn: true },
+    { folder: 'other', id: 'mine', isOn: true },
+    { folder: 'mine', id: null, isOn: false },
+  ])
 })
 
 describe('several packs', () => {
