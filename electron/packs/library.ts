@@ -105,12 +105,13 @@ export const pathOf = ({ file, place }: PackFault): string =>
 
 /** What cannot even be read is not laid. */
 function layOver(sources: readonly Source[]): Laid {
-  const heads = sources.flatMap((source) => [
-    ...source.faults,
-    ...headFaults({ ...source.data, pack: source.id })
-      .slice(0, MOST_FAULTS)
-      .map(({ fault, path }) => ({ fault, ...source.where(path) })),
-  ])
+  const heads = sources.flatMap((source) =>
+    source.faults.length > 0
+      ? source.faults // a head that could not be read is not missing
+      : headFaults({ ...source.data, pack: source.id })
+          .slice(0, MOST_FAULTS)
+          .map(({ fault, path }) => ({ fault, ...source.where(path) })),
+  )
   if (heads.length > 0) return { sources, combined: combine([]), faults: heads }
   const combined = combine(sources.map(({ data, id }): Data => ({ ...data, pack: id })))
   const found = [

@@ -49,6 +49,7 @@ test.each([
     [join(folder, 'mine', place).replace('mine/mine', 'mine'), fault],
   ])
   expect(library()('mine')).toMatchObject({ fault })
+  expect(new Library(new Map([packAt(mine())])).lay('mine')).toMatchObject({ faults: [{ fault }] })
 })
 
 test('a folder of too many files, or of files too large together, is refused', () => {
