@@ -12,6 +12,6 @@ import App from './App.vue'
 followScale()
 followMotion()
 const app = createApp(App).use(createPinia()).use(i18n)
-void loadIcons() // pictures come into place when their set is there; the first frame does not wait for it
+await loadIcons() // one that comes after the first frame moves what stands around it, the board too
 app.mount('#app')
 connect()
