@@ -119,7 +119,7 @@ export class Answers {
       case 'spawn':
         return this.unseen.spawn(state, question)
       case 'effect':
-        return this.unseen.effect(state, question)
+        return this.unseen.effect(state, question, this.ahead)
       case 'noise':
       case 'located':
         return this.#exact(state, question, memory.kind)

@@ -114,7 +114,7 @@ export class Unseen {
     return this.#among(question, [own], 'spawn')
   }
 
-  effect(state: State, question: OpenQuestion): string | undefined {
+  effect(state: State, question: OpenQuestion, ahead: State): string | undefined {
     if (question.memory.kind !== 'effect') return undefined
     const word = question.memory.effect.do
     const item = this.#thread.take(
@@ -126,6 +126,12 @@ export class Unseen {
       }) => seat !== 'hero' && memory.kind === 'effect' && memory.effect.do === word,
     )
     if (item !== undefined && !item.free) return this.#among(question, [this.words(state, item, item.keys[0]!)], word)
+    // Where nobody was asked in the first world there was one place for a token, and it may lie in sight.
+    const due = ahead.dangers
+      .map(this.#plan.to.at)
+      .filter((at) => this.#plan.ground.has(at) && !state.dangers.includes(at))
+    const own = question.keys.find((key) => isPlace(key) && due.includes(place(key)))
+    if (item === undefined && word === 'danger' && own !== undefined) return own
     const able = question.keys.filter((key) => {
       if (word === 'noise') return this.#sounds(state, item?.answer, place(key))
       const words = key.split(' ')
