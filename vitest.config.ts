@@ -14,8 +14,8 @@ const project = (name: string, include: string[], exclude: string[] = [], isolat
 export default defineConfig({
   plugins: [vue()],
   test: {
-    testTimeout: 30_000, // a busy machine is no failure
-    hookTimeout: 120_000,
+    testTimeout: 300_000, // a busy machine is no failure
+    hookTimeout: 300_000,
     projects: [
       project('unit', ['tests/**/*.test.ts'], ['tests/e2e/**', ...mocked, ...random]),
       project('electron', mocked, [], true),

@@ -11,8 +11,8 @@ import { Outbox } from './outbox.ts'
 import { readable, Unreadable } from './unreadable.ts'
 import { adding, isSound, sumOf } from './sums.ts'
 
-/** Inputs from one snapshot to the next: what a resume may have to play again. */
-const SNAPSHOT_EVERY = 40
+/** Inputs from one snapshot to the next: a resume plays them again, in a few milliseconds, while a snapshot is felt in its commit. */
+const SNAPSHOT_EVERY = 200
 const SNAPSHOTS_KEPT = 2
 /**
  * Milliseconds that the time of a game in the list may lag behind what the Hero was told last while it is played: it spares most commits a

@@ -40,8 +40,9 @@ export function adding(
   table: Table,
 ): (...values: readonly Value[]) => Database.RunResult {
   const columns = SUMMED[table]
-  // Not REPLACE, which takes a row out and puts it in again, with every index.
-  const now = `${columns}, sum`.replaceAll(/\w+/g, '$& = excluded.$&')
+  // Not REPLACE, which takes a row out and puts it in again, with every index; nor the key, by which the index is written anew too.
+  const keys = db.pragma(`table_info(${table})`) as readonly { readonly name: string; readonly pk: number }[]
+  const now = keys.filter(({ pk }) => pk === 0).map(({ name }) => `${name} = excluded.${name}`)
   const [begin, end] = how === 'SET' ? ['INSERT', `ON CONFLICT DO UPDATE SET ${now}`] : [how, '']
   // Summed out here: to call back from SQLite takes longer than to write the row.
   const row = db.prepare(
