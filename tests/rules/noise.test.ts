@@ -13,7 +13,7 @@ const PACK = packWith({
   missions: [
     mission('test-rattle', 'blue', 'infirmary', {
       goal: { do: 'interact', times: 8 },
-      listeners: [{ on: 'interacted', effects: [{ do: 'move', steps: 1 }] }],
+      listeners: [{ on: 'turn-end', effects: [{ do: 'move', steps: 1 }] }],
     }),
     mission('test-groan', 'blue', 'infirmary', {
       goal: { do: 'interact', times: 8 },
@@ -182,7 +182,7 @@ describe('Who is asked', () => {
   it('puts a Noise that no card makes to the Leader even where it can be but one (Communicating a Noise)', () => {
     const inRoom = (blue: string): Table =>
       table({ pack: PACK, map: STREET, hero: { at: 'Ua1' }, creatures: 'worm Ua4', missions: { blue: { card: blue } } })
-    const moved = inRoom('test-rattle').act('interact mission blue')
+    const moved = inRoom('test-rattle').act('interact mission blue').until('steps')
     moved.choose('evil-1', `move ${moved.id('worm')} s`)
     moved.until('noise')
     expect(moved.keys('evil-1')).toEqual(['say s'])

@@ -65,8 +65,8 @@ const QUIET: readonly Word[] = [
 ]
 /** Words by which the Hero learns nothing but what happens on Revealed ground. */
 const DARK: readonly Word[] = ['move', 'spawn', 'teleport', 'heal', 'draw', 'set-aside', 'again']
-/** Words by which Evil chooses among what the Hero has not seen: used at his will, a pause would tell him whether there was anything. */
-const UNSEEN: readonly Word[] = ['move', 'spawn', 'teleport', 'heal']
+/** Words by which Evil chooses among what the Hero has not seen: where he calls it up, a pause would tell him whether there was anything. */
+const UNSEEN: readonly Word[] = ['move', 'teleport', 'heal']
 const DEEP = 4
 /** With `times` around them, as many as a game can do in one go. */
 const MOST_WORDS = 60
@@ -177,10 +177,14 @@ function wordFault({ place, dark }: Walk, { do: word }: Effect, path: string): F
   if (word === 'again' && place.of !== 'card') return { fault: "'again' is a Reaction card's word", path }
   if (word === 'turns' && place.moment === 'round-end')
     return { fault: 'All Turn tokens are spent at the end of a Round', path }
+  if (word === 'daze' && place.moment === 'round-end')
+    return { fault: 'Creatures attack at the end of a Turn, not of a Round', path }
   if (dark && word !== 'if' && !DARK.includes(word))
     return { fault: `'${word}' would tell the Hero of what is hidden`, path }
   const isHeros = place.of === 'item' || place.of === 'character'
-  if (isHeros && UNSEEN.includes(word))
+  // A Mission's Spawn is heard, so that it is no secret whether there was one.
+  const isCalled = isHeros || place.of === 'reward' || place.moment === null || place.moment === 'interacted'
+  if ((isCalled && UNSEEN.includes(word)) || (isHeros && word === 'spawn'))
     return { fault: `By '${word}' Evil would choose among what the Hero has not seen`, path }
   if (!(word in DEEDS)) return null
   if (!isHeros) return { fault: `'${word}' is the Hero's own to do`, path }

@@ -206,6 +206,42 @@ const standing: readonly Planted[] = [
     `characters[${medic}].companion.sacrifice[0]`,
     /has not seen/,
   ],
+  [
+    'a Spawn at an Item’s will',
+    (p) => (p.items[pulse].upgraded = [{ do: 'spawn', count: 1 }]),
+    `items[${pulse}].upgraded[0]`,
+    /has not seen/,
+  ],
+  [
+    'a Mission by which Evil does as often as he Interacts',
+    (p) => (p.missions[launch].listeners = [{ on: 'interacted', effects: [{ do: 'teleport', to: 'anywhere' }] }]),
+    `missions[${launch}].listeners[0].effects[0]`,
+    /has not seen/,
+  ],
+  [
+    'one by which Evil does as it is Revealed',
+    (p) => p.missions[launch].setup.unshift({ do: 'move', steps: 1 }),
+    `missions[${launch}].setup[0]`,
+    /has not seen/,
+  ],
+  [
+    'one by which Evil does as it is done',
+    (p) => (p.missions[launch].reward = [{ do: 'heal', target: 'anywhere' }]),
+    `missions[${launch}].reward[0]`,
+    /has not seen/,
+  ],
+  [
+    'a difficulty’s reward by which Evil does',
+    (p) => p.difficulties.easy.reward.push({ do: 'heal', target: 'anywhere' }),
+    'difficulties.easy.reward[2]',
+    /has not seen/,
+  ],
+  [
+    'a daze after all attacks',
+    (p) => (p.missions[pod].listeners = [{ on: 'round-end', effects: [{ do: 'daze', target: 'each-here' }] }]),
+    `missions[${pod}].listeners[0].effects[0]`,
+    /end of a Turn/,
+  ],
   ['a daze of nobody named', effects({ do: 'daze', target: 'aim' }), `${AT}.target`, /Creature/],
   [
     'an Item upon hidden things',
