@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     testTimeout: 300_000, // a busy machine is no failure
     hookTimeout: 300_000,
+    maxWorkers: '100%', // one core less would be half of a small machine
     projects: [
       project('unit', ['tests/**/*.test.ts'], ['tests/e2e/**', ...mocked, ...random]),
       project('electron', mocked, [], true),
