@@ -43,6 +43,8 @@ export function probe(file: string, migrations: readonly string[]): number | und
   }
   if (header.length < HEADER)
     throw new StoreFault('damaged', file, `the file ends within its header, at byte ${stat.size}`)
+  if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.isFile() === false)
+    throw new StoreFault('unusable', file, 'its write-ahead log is not a file')
   const fault = faultOfLog(`${file}-wal`)
   if (fault !== undefined) throw new StoreFault('damaged', file, fault)
   const before = gamesWithoutLog(file)

@@ -70,6 +70,9 @@ describe('Limits', () => {
     t.choose('evil-1', 'spawn spore Ua5').toTurn()
     expect(t.evil.creatures).toHaveLength(5)
     expect(places(turnEnd({ ...given, missions: {} }), 'spore')).toBe('')
+    const five = { ...given, creatures: `${four}, spore Ua4` }
+    expect(places(turnEnd(five), 'spore')).toBe('')
+    expect(() => turnEnd({ ...five, missions: {} })).toThrow(/creatures\[4\]\.at/)
   })
   it('C244 R41 no more of a kind than tokens; a Killed one comes again, unwounded', () => {
     const t = turnEnd({

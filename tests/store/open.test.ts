@@ -47,7 +47,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Every file beside the store, by name and content. */
 const prints = () =>
   readdirSync(folder)
-    .filter((name) => name !== 'copies')
+    .filter((name) => name !== 'copies' && !statSync(join(folder, name)).isDirectory())
     .sort()
     .map((name) => [
       name,
@@ -93,6 +93,7 @@ function overwrite(name: string, at: number, bytes: Buffer): void {
 }
 
 const bad: readonly [string, string, () => void][] = [
+  ['a folder in the place of its log', 'unusable', () => (good(), mkdirSync(`${file}-wal`))],
   ['an empty file', 'empty', () => writeFileSync(file, '')],
   ['a text file', 'not-a-database', () => writeFileSync(file, 'Dear diary, '.repeat(1000))],
   ['a short text file', 'not-a-database', () => writeFileSync(file, 'Hi')],

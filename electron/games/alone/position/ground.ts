@@ -1,5 +1,6 @@
 // Lays out what lies on the Map and in the Labyrinth: Lights, Danger, Blocked Doors, Conditions, Creatures, what is Revealed.
 import { placeCreature } from '../evil/spawning.ts'
+import { figure } from '../figures.ts'
 import { joinFrames } from '../labyrinth/islands.ts'
 import { isDoor, isSector } from '../map/board.ts'
 import { type At, atOf, LEVEL, sideFrom } from '../map/grid.ts'
@@ -50,10 +51,17 @@ export function layGround(s: State, p: Position): void {
     placeCreature(s, creature.kind, at, creature.wounded ?? false)
     if (s.creatures.filter((c) => c.kind === creature.kind).length > s.pack.creatures[creature.kind].tokens)
       refuse(`creatures[${i}].kind`, 'has no token left')
-    if (s.creatures.filter((c) => LEVEL(c.at) === LEVEL(at)).length > limits.creaturesPerLevel)
-      refuse(`creatures[${i}].at`, 'is on a Level that is full')
   }
   s.told = {}
+}
+
+/** No Level holds more Creatures than it may; to be called when the Missions lie, since they may change that. */
+export function checkLevels(s: State): void {
+  const most = figure(s, 'creatures-per-level', s.pack.limits.creaturesPerLevel)
+  for (const level of [0, 1]) {
+    const late = s.creatures.filter((c) => LEVEL(c.at) === level)[most]
+    if (late !== undefined) refuse(`creatures[${s.creatures.indexOf(late)}].at`, 'is on a Level that is full')
+  }
 }
 
 /** The Labyrinth as given, the Hero's Sector always in it; what it holds is Revealed too. */

@@ -12,7 +12,7 @@ import type { Pack } from '../pack/pack.ts'
 import { dealChance } from '../setup.ts'
 import { NEW_TURN, type State } from '../state.ts'
 import { layCards } from './cards.ts'
-import { layGround, layLabyrinth } from './ground.ts'
+import { checkLevels, layGround, layLabyrinth } from './ground.ts'
 import { layHero, layMissions } from './hero.ts'
 import { orFault, refuse } from './refuse.ts'
 import { POSITION, type Position } from './shape.ts'
@@ -35,6 +35,7 @@ function setUp(base: Pack, setting: Setting, p: Position): State {
   layHero(s, p)
   layLabyrinth(s, p)
   layMissions(s, p)
+  checkLevels(s)
   layCards(s, p)
   layRound(s, p)
   return s
