@@ -1,27 +1,29 @@
-// npm run selfplay: random games through the table. --games 100 --seed 5eed --evil 1|2|3|all --pack core --check
+// npm run selfplay: random games through the table. --games 100 --seed 5eed --evil 1|2|3|all --pack core|FOLDER… --check
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { selfplay } from '../bots/selfplay.ts'
 import { alone } from '../games/alone/index.ts'
-import { ownPacks, packLibrary, packsIn } from '../packs/packs.ts'
+import { packAt, packLibrary, packsAt } from '../packs/packs.ts'
 import { ended } from './ended.ts'
 
-const usage = 'npm run -s selfplay -- [--games 100] [--seed HEX] [--evil 1|2|3|all] [--pack core] [--check]'
+const usage = 'npm run -s selfplay -- [--games 100] [--seed HEX] [--evil 1|2|3|all] [--pack core|FOLDER]… [--check]'
 await ended(usage, () => {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '5eed' },
       evil: { type: 'string', default: 'all' },
-      pack: { type: 'string', default: 'core' },
+      pack: { type: 'string', multiple: true, default: ['core'] },
       check: { type: 'boolean', default: false },
     },
   })
   const evil = ({ '1': 1, '2': 2, '3': 3 } as const)[values.evil] ?? 'all'
+  const folders = values.pack.filter((pack) => existsSync(pack))
   const begun = performance.now()
   const { games, answers, longest, results, failures } = selfplay({
     game: alone,
-    packs: packLibrary(packsIn(ownPacks())),
-    pack: values.pack,
+    packs: packLibrary(packsAt(folders)),
+    pack: values.pack.map((pack) => (folders.includes(pack) ? packAt(pack)[0] : pack)).join('+'),
     games: Number(values.games),
     seed: values.seed,
     evil,

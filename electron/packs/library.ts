@@ -120,11 +120,14 @@ function layOver(sources: readonly Source[]): Laid {
   ].slice(0, MOST_FAULTS)
   const where = ({ pack, path }: Origin): Pick<PackFault, 'file' | 'place'> =>
     sources[pack]?.where(path) ?? { file: '' }
-  const faults = found.map(({ fault, ...origin }) => ({
-    // What a fault says of another place is said of the files too.
-    fault: fault.replace(/, at (\S+)$/, (_, path: string) => `, at ${shortOf(where(combined.trace(path)))}`),
-    ...where(origin),
-  }))
+  const faults = found.map(({ fault, ...origin }) => {
+    const [said, path] = fault.split(/, at (?=\S+$)/)
+    if (path === undefined) return { fault, ...where(origin) }
+    // The pack that lies over the other is the one to be mended; the other place is said of its file too.
+    const other = combined.trace(path)
+    const [at, beside] = other.pack > origin.pack ? [other, origin] : [origin, other]
+    return { fault: `${said}, at ${shortOf(where(beside))}`, ...where(at) }
+  })
   return { sources, combined, faults }
 }
 

@@ -1,4 +1,5 @@
 // Reads the folder of one pack into plain data, within bounds, and tells where each part of it stands. What a pack may say is for the game to judge.
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { keyTwice, placesIn, readJson, type Key, type Place } from '../contract/schemas/json.ts'
@@ -92,14 +93,16 @@ function readPart(file: string, folder: string, room: number): Part {
   const stat = statOf(file)
   if (stat?.isFile() !== true) return { fault: 'this is not a file', file }
   if (!isWithin(file, folder)) return { fault: 'this leads out of the folder', file }
-  if (stat.size > MOST_BYTES) return { fault: 'the file is too large for a pack', file }
+  if (stat.size > MOST_BYTES) return { fault: 'the file is larger than the 1 MB that a file of a pack may have', file }
   if (stat.size > room) return { fault: 'the files of this pack are too large together', file }
-  let text: string
+  let bytes: Buffer
   try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    bytes = readFileSync(file)
   } catch {
     return { fault: 'the file cannot be read', file }
   }
+  if (!isUtf8(bytes)) return { fault: 'this is not UTF-8: save it with that encoding', file }
+  const text = bytes.toString().replace(/^\uFEFF/, '')
   const read = readJson(text)
   if ('fault' in read) return { fault: read.fault, file, place: { line: read.line, column: read.column } }
   const { value } = read

@@ -94,7 +94,7 @@ export class PackShelf {
       failed(error) // those that are stored can be played
     }
     const sources = [...ours].map(([id, folder]) => ({ id, folder, faults: [] }))
-    const theirs = this.#house(new Set(ours.keys()))
+    const theirs = this.#house(new Map([...ours].map(([id, folder]) => [id, basename(folder)])))
     const readable = [...sources, ...theirs].filter(({ faults }) => faults.length === 0)
     this.#library = new Library(new Map(readable.map(({ id, folder }) => [id, folder])))
     this.#found = [
@@ -106,7 +106,7 @@ export class PackShelf {
   }
 
   /** The folders in the player's folder, each with what keeps it from being a pack at all. */
-  #house(taken: Set<string>): readonly Candidate[] {
+  #house(taken: Map<string, string>): readonly Candidate[] {
     const { house } = this.#parts
     return foldersIn(house).map((name, i) => {
       const folder = join(house, name)
@@ -116,10 +116,11 @@ export class PackShelf {
       const source = readFolder(folder)
       const { id } = source
       const wrong = packName.safeParse(id).error?.issues[0]?.message
-      const named = taken.has(id) ? `'${id}' is the name of another pack` : wrong
+      const other = taken.get(id)
+      const named = other === undefined ? wrong : `'${id}' is the name of the pack in the folder '${other}'`
       const faults = named === undefined ? source.faults : [{ fault: named, ...source.where(['pack']) }]
       // What cannot be read takes no name from what can.
-      if (faults.length === 0) taken.add(id)
+      if (faults.length === 0) taken.set(id, name)
       return { id, folder, faults }
     })
   }

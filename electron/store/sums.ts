@@ -42,7 +42,10 @@ export function adding(
   const columns = SUMMED[table]
   // Not REPLACE, which takes a row out and puts it in again, with every index; nor the key, by which the index is written anew too.
   const keys = db.pragma(`table_info(${table})`) as readonly { readonly name: string; readonly pk: number }[]
-  const now = keys.filter(({ pk }) => pk === 0).map(({ name }) => `${name} = excluded.${name}`)
+  const now = keys
+    .filter(({ pk }) => pk === 0)
+    .map(({ name }) => `${name} = excluded.${name}`)
+    .join(', ')
   const [begin, end] = how === 'SET' ? ['INSERT', `ON CONFLICT DO UPDATE SET ${now}`] : [how, '']
   // Summed out here: to call back from SQLite takes longer than to write the row.
   const row = db.prepare(

@@ -9,9 +9,9 @@ const pack = coreData() as Pack
 const page = readFileSync(new URL('../../resources/handbook/packs.md', import.meta.url), 'utf8')
 const section = page.slice(page.indexOf('\n## The names\n'), page.indexOf('\n## The words\n'))
 const listed = new Map(
-  [...section.matchAll(/^- (.+?): (`.+`)$/gm)].map(([, label = '', names = '']) => [
+  [...section.matchAll(/^- (.+?): (`.+)$/gm)].map(([, label = '', names = '']) => [
     label,
-    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    [...names.matchAll(/`([^`]+)`( \d+)?/g)].map(([, name = '', copies = '']) => name + copies),
   ]),
 )
 const missions = (colour: string): readonly string[] =>
@@ -22,7 +22,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
   Colours: missionColour.options,
   Actions: action.options,
   Matrices: ['mechanical', 'chemical', 'electronic'],
-  ...Object.fromEntries(pack.decks.map(({ deck, cards }) => [`Cards of \`${deck}\``, cards.map(({ card }) => card)])),
+  ...Object.fromEntries(
+    pack.decks.map(({ deck, cards }) => [`Cards of \`${deck}\``, cards.map(({ card, copies }) => `${card} ${copies}`)]),
+  ),
   Items: pack.items.flatMap(({ ids }) => ids),
   Characters: pack.characters.map(({ card }) => card),
   'Blue Missions': missions('blue'),

@@ -14,7 +14,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'mine'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-const write = (name: string, text: string) => writeFileSync(join(folder, 'mine', name), text)
+const write = (name: string, text: string | Buffer) => writeFileSync(join(folder, 'mine', name), text)
 const mine = () => join(folder, 'mine')
 /** A library of the app's packs and this one. */
 const library = () => packLibrary(new Map([...packsIn(ownPacks()), packAt(mine())]))
@@ -41,8 +41,19 @@ test.each([
   ['nothing', {}, 'mine', 'no pack.json here'],
   ['nothing that says what it is', { 'decks.json': '{"decks":[]}' }, 'mine', 'no pack.json here'],
   ['a hidden end', { 'pack.json.txt': '{}' }, 'pack.json.txt', 'this ends in .txt: name it pack.json'],
-  ['a file too large', { 'a.json': `{"x":"${'x'.repeat(1 << 20)}"}` }, 'a.json', 'the file is too large for a pack'],
-])('%s is refused with its place', (_name, files: Record<string, string>, place, fault) => {
+  [
+    'another encoding',
+    { 'a.json': Buffer.from('{"x":"\xe4"}', 'latin1') },
+    'a.json',
+    'this is not UTF-8: save it with that encoding',
+  ],
+  [
+    'a file too large',
+    { 'a.json': `{"x":"${'x'.repeat(1 << 20)}"}` },
+    'a.json',
+    'the file is larger than the 1 MB that a file of a pack may have',
+  ],
+])('%s is refused with its place', (_name, files: Record<string, string | Buffer>, place, fault) => {
   for (const [name, text] of Object.entries(files)) write(name, text)
   const { faults } = readFolder(mine())
   expect(faults.map((each) => [pathOf(each), each.fault])).toEqual([

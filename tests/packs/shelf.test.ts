@@ -211,8 +211,22 @@ describe('several packs', () => {
     write('c/pack.json', head('core', '"dice": {}'))
     const shelf = make()
     expect(told(shelf, 'mine')).toEqual([])
-    expect(told(shelf, 'b')).toEqual(["b/pack.json:3:3 'mine' is the name of another pack"])
-    expect(told(shelf, 'c')).toEqual(["c/pack.json:3:3 'core' is the name of another pack"])
+    expect(told(shelf, 'b')).toEqual(["b/pack.json:3:3 'mine' is the name of the pack in the folder 'a'"])
+    expect(told(shelf, 'c')).toEqual(["c/pack.json:3:3 'core' is the name of the pack in the folder 'core'"])
+  })
+
+  test('a card that bears the name of one of the app’s is told where it stands, not where the other does', () => {
+    const card =
+      '{ "card": "sprint", "name": "n", "text": "t", "dangerousText": "t", "copies": 2, "moment": "turn-end", "instant": false, "effects": [{ "do": "noise" }], "dangerous": [{ "do": "noise" }] }'
+    write('a/pack.json', head('a', '"base": "core", "without": ["lunge"]'))
+    write('a/decks.json', `{ "decks": [{ "deck": "fury", "cards": [\n${card}] }] }`)
+    expect(told(make(), 'a')?.[0]).toMatch(/^a\/decks.json:2:\d+ 'sprint' is a name already, at core\/decks.json:\d+/)
+  })
+
+  test('cards for a deck that is not there are told by its name', () => {
+    write('a/pack.json', head('a', '"base": "core"'))
+    write('a/decks.json', '{ "decks": [\n{ "deck": "furi", "cards": [] }] }')
+    expect(told(make(), 'a')?.[0]).toBe("a/decks.json:2:3 No deck is called 'furi': a deck of its own has a name")
   })
 
   test('a fault that lies outside the folder is told with its whole path', () => {
@@ -242,7 +256,7 @@ const BROKEN: Readonly<Record<string, readonly [files: Readonly<Record<string, s
   ],
   'huge-file': [
     { 'missions.json': missions(mission('m'.repeat(1 << 20))) },
-    'huge-file/missions.json the file is too large for a pack',
+    'huge-file/missions.json the file is larger than the 1 MB that a file of a pack may have',
   ],
   'unknown-word': [
     { 'missions.json': missions(mission('m', ', "reward": [\n  { "do": "dance" }]')) },

@@ -51,9 +51,9 @@ describe('A Turn token turned back', () => {
     expect(numbers(flipped(1, 1), 'flipped')).toEqual([])
   })
   it('may be the work of an Item (R115)', () => {
-    const tool = item('test-watch', { action: 'interact', aim: 'none', effects: [turns(2)] })
+    const tool = item('test-watch', { listeners: [{ on: 'turn-end', once: 'round', effects: [turns(2)] }] })
     const t = table({ pack: packWith({ items: [tool] }), turn: 5, hero: { items: [{ card: 'test-watch' }] } })
-    expect(t.act('use test-watch interact').toTurn().hero.turn?.number).toBe(4)
+    expect(t.act('locate', 'target door', 'target door').toTurn().hero.turn?.number).toBe(4)
   })
 })
 

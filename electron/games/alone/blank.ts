@@ -1,10 +1,9 @@
 // A game before anything is set up: the Hero whole, the Map dark, nothing drawn. (Hero Setup)
 import type { Board } from './map/board.ts'
-import type { Pack } from './pack/pack.ts'
+import { type Pack, STARTING_ADRENALINE } from './pack/pack.ts'
 import { EVIL_SEATS, NEW_TURN, NO_EXPERIENCE, type State, VERSION } from './state.ts'
 
 const FULL_HEALTH = 12
-const STARTING_ADRENALINE = 3
 
 /** The state that set-up or a position begins from. */
 export function blank(pack: Pack, seed: string, players: 1 | 2 | 3, board: Board): State {

@@ -2,7 +2,7 @@
 import type { Action, CreatureFigures, Face, Kind } from '../../contract/alone.ts'
 import { doorDirs } from './map/board.ts'
 import { neighbours } from './map/distance.ts'
-import { type At, LEVEL, sideOf } from './map/grid.ts'
+import { type At, sideOf } from './map/grid.ts'
 import { inSight } from './map/sight.ts'
 import { pending, type Roll } from './agenda.ts'
 import { characterOf, conditionOf, itemOf, missionOf } from './pack/find.ts'
@@ -46,8 +46,6 @@ const counters: { readonly [K in Count]: (s: State) => number } = {
   harm: (s) => pending(s, 'deal')?.harm.amount ?? 0,
   'lit-in-sight': (s) => sightOf(s).filter((at) => isLit(s, at)).length,
   'doors-here': (s) => doorDirs(s.board, s.hero.at).filter((dir) => !s.blocked.includes(sideOf(s.hero.at, dir))).length,
-  'creatures-level': (s) => s.creatures.filter((c) => LEVEL(c.at) === LEVEL(s.hero.at)).length,
-  'danger-level': (s) => s.dangers.filter((at) => LEVEL(at) === LEVEL(s.hero.at)).length,
 }
 
 /** What an amount comes to now. */

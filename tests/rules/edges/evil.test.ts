@@ -29,7 +29,7 @@ describe('What Evil does for an effect', () => {
     ['a Creature that scares', { do: 'scare', who: 'choose' }],
   ])('is the choice of the player whose card it is: %s (Evil Leader duties)', (_, effect) => {
     const creatures = { creatures: 'worm Ua2, spore Ua2' }
-    const t = two([effect], creatures, [{ do: 'round' }])
+    const t = two([effect], creatures, [{ do: 'adrenaline', by: 1 }])
       .choose('hero', 'locate', 'target door', 'target door')
       .toTurnEnd()
     t.choose('evil-1', 'play test-word').choose('evil-2', 'yes')

@@ -59,16 +59,15 @@ describe('A count', () => {
     const friend = { hero: { adrenaline: 0, companions: [{ card: 'test-friend' }] } }
     expect(played([{ do: 'adrenaline', by: { count: 'companions', plus: 1 } }], friend).hero.hero?.adrenaline).toBe(2)
   })
-  it.each<[Count, number, Given]>([
-    ['creatures-level', 3, { creatures: 'spore Ud1, worm Ub1, worm Ub1, hybrid Lc1' }],
-    ['danger-level', 2, { creatures: 'spore Ud1', dangers: 'Ua1 Uc1 Ld1' }],
-  ])('of %s is %i, so that a Creature is moved as far (Spawning and Moving)', (count, found, more) => {
-    const t = played([{ do: 'move', steps: { count } }], more)
+  it('moves a Creature as far (Spawning and Moving)', () => {
+    const t = played([{ do: 'move', steps: { count: 'creatures-here', plus: 1 } }], {
+      creatures: 'spore Ud1, worm Ub1, worm Ub1',
+    })
     const spore = t.id('spore')
     let steps = 0
     for (; steps < 9 && t.keys('evil-1', `move ${spore}`).length > 0; steps++)
       t.choose('evil-1', `move ${spore} ${t.where('spore') === 'Ud1' ? 'w' : 'e'}`)
-    expect(steps).toBe(found)
+    expect(steps).toBe(3)
   })
   it('is multiplied, then added to, and no more than the most (Playing Reactions)', () => {
     const two = { creatures: 'worm Ub1, spore Ub1' }
@@ -100,7 +99,12 @@ describe('A test', () => {
     ['a Mission in play', { mission: 'green' }, vow(), {}],
     ['a Mission not done', { mission: 'green' }, vow(), vow({ done: true })],
     ['a Mission of a colour', { mission: 'green' }, vow(), { missions: { blue: { card: 'test-oath' } } }],
-    ['so many at least', { atLeast: [{ count: 'danger-level' }, 2] }, { dangers: 'Ua1 Ub1' }, { dangers: 'Ua1' }],
+    [
+      'so many at least',
+      { atLeast: [{ count: 'creatures-here' }, 2] },
+      { creatures: 'worm Ub1, spore Ub1' },
+      { creatures: 'worm Ub1' },
+    ],
     ['not that', { not: lit }, {}, { lights: 'Ub1' }],
     ['any of them', { any: [lit, danger] }, { dangers: 'Ub1' }, {}],
     ['both', { ...lit, ...danger }, { dangers: 'Ub1', lights: 'Ub1' }, { dangers: 'Ub1' }],

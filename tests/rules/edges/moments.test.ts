@@ -36,7 +36,7 @@ describe('A Mission that waits for a moment', () => {
 
 describe('What a card leaves open when it speaks', () => {
   const listeners: readonly Listener[] = [
-    { on: 'turn-start', effects: [{ do: 'lights', on: true, where: 'near', count: 1 }] },
+    { on: 'turn-start', effects: [{ do: 'lights', on: true, where: 'revealed', count: 1 }] },
   ]
   const light = (more: Given): Table =>
     table({
@@ -59,7 +59,7 @@ describe('What a card leaves open when it speaks', () => {
   ])("is the Hero's choice by his handles, in their order, for what is his: %s (Items & Companions)", (_, more) => {
     const t = light(more)
     expect(t.asking).toEqual(['hero'])
-    expect(t.asked()).toMatchObject({ kind: 'place', keys: [t.handle('Ua3'), t.handle('Uc3')] })
+    expect(t.asked()).toMatchObject({ kind: 'place', keys: [t.handle('Ua3'), t.handle('Ub3'), t.handle('Uc3')] })
   })
   it.each<[string, Given]>([
     ['a Mission', { missions: { green: { card: 'test-vow' } } }],
@@ -67,7 +67,7 @@ describe('What a card leaves open when it speaks', () => {
   ])("is the Leader's choice by the names of the Map for what is nobody's: %s (Evil Leader duties)", (_, more) => {
     const t = light(more)
     expect(t.asking).toEqual(['evil-2'])
-    expect(t.asked('evil-2')).toMatchObject({ kind: 'place', keys: ['Ub2', 'Uc3', 'Ub4', 'Ua3'] })
+    expect(t.asked('evil-2')).toMatchObject({ kind: 'place', keys: ['Ua3', 'Ub3', 'Uc3'] })
   })
 })
 

@@ -82,7 +82,7 @@ const toll = mission('toll', 'blue', 'infirmary', {
 })
 /** Gives a Round at each Round's end. */
 const gift = mission('gift', 'green', 'dormitory', {
-  listeners: [{ on: 'round-end', effects: [{ do: 'round' }] }],
+  listeners: [{ on: 'round-end', once: 'game', effects: [{ do: 'round' }] }],
 })
 const MISSIONS = packWith({
   missions: [

@@ -52,6 +52,12 @@ export function combine(packs: readonly Data[]): Combined {
   let whole = Object.fromEntries(Object.entries(first).filter(([key]) => !HEAD.includes(key) || key === 'without'))
   laying.made.set(whole, first)
   for (const [i, over] of others.entries()) {
+    for (const [at, deck] of strayDecks(whole, over))
+      faults.push({
+        pack: i + 1,
+        path: ['decks', at, 'deck'],
+        fault: `No deck is called '${deck}': a deck of its own has a name`,
+      })
     const layer = laying.lay(whole, over)
     laying.made.set(layer.whole, over)
     whole = layer.whole
@@ -64,6 +70,17 @@ export function combine(packs: readonly Data[]): Combined {
   const own = new Set(touched.flat())
   if (own.size > 0) whole['own'] = [...own]
   return { data: whole, faults, touched, trace: tracer(packs, whole, laying.made) }
+}
+
+/** Entries that were to add cards to a deck of the base, and name none. */
+const strayDecks = (under: Data, over: Data): readonly (readonly [number, string])[] => {
+  const list = (data: Data): readonly unknown[] => (isList(data['decks']) ? data['decks'] : [])
+  const known = list(under).flatMap((deck) => texts(field(deck, 'deck')))
+  return list(over).flatMap((entry, at) =>
+    field(entry, 'name') === undefined
+      ? texts(field(entry, 'deck')).flatMap((deck) => (known.includes(deck) ? [] : [[at, deck] as const]))
+      : [],
+  )
 }
 
 const cardsOf = (deck: unknown): readonly unknown[] => {

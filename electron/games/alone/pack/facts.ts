@@ -1,7 +1,7 @@
 // Decides what a test, an amount or a modifier may ask: a fact that its moment has, and nothing hidden where the Hero is asked or told.
 import type { Fault } from '../../game.ts'
 import type { Kind } from '../../../contract/alone.ts'
-import type { Amount, Count, Modifier, Moment, Test } from './pack.ts'
+import type { Modifier, Moment, Test } from './pack.ts'
 
 /** Who speaks, and what is known where he does. */
 export interface Place {
@@ -16,7 +16,6 @@ export interface Place {
   readonly bosses: readonly Kind[]
 }
 
-const HIDDEN: readonly Count[] = ['creatures-level', 'danger-level']
 const TESTS_DEEP = 4
 
 /** The moments that have a fact; the other fields of a test hold or do not at any moment. */
@@ -50,27 +49,8 @@ export const allOf = <T>(
   check: (each: T, path: string) => readonly Fault[],
 ): readonly Fault[] => list.flatMap((each, i) => check(each, `${path}[${i}]`))
 
-export const isHidden = (amount: Amount | undefined): boolean =>
-  typeof amount === 'object' && HIDDEN.includes(amount.count)
-
-/** Whether a test rests on what the Hero may not know. */
-export const asksHidden = (test: Test): boolean =>
-  (test.atLeast ?? []).some(isHidden) ||
-  (test.not !== undefined && asksHidden(test.not)) ||
-  (test.any ?? []).some(asksHidden)
-
-/** An amount that the Hero gets to know. */
-export const amountFault = (amount: Amount | undefined, path: string): Fault | null =>
-  isHidden(amount) ? { fault: 'The Hero would learn a hidden count by this amount', path } : null
-
 /** `at` is the moment whose facts it may ask; null: none. */
-export function testFault(
-  test: Test | undefined,
-  at: Moment | null,
-  path: string,
-  hidden = false,
-  deep = 1,
-): Fault | null {
+export function testFault(test: Test | undefined, at: Moment | null, path: string, deep = 1): Fault | null {
   if (test === undefined) return null
   if (deep > TESTS_DEEP) return { fault: `Tests lie at most ${TESTS_DEEP} deep in each other`, path }
   const wrong = FACTS.find((fact) => {
@@ -79,12 +59,9 @@ export function testFault(
   })
   if (wrong !== undefined)
     return { fault: `'${wrong}' is known at ${FACT_AT[wrong].join(', ')} alone`, path: `${path}.${wrong}` }
-  if (!hidden && (test.atLeast ?? []).some(isHidden)) {
-    return { fault: 'What the Hero is asked or told rests on public facts alone', path: `${path}.atLeast` }
-  }
   return (
-    testFault(test.not, at, `${path}.not`, hidden, deep + 1) ??
-    firstOf(test.any ?? [], `${path}.any`, (each, where) => testFault(each, at, where, hidden, deep + 1))
+    testFault(test.not, at, `${path}.not`, deep + 1) ??
+    firstOf(test.any ?? [], `${path}.any`, (each, where) => testFault(each, at, where, deep + 1))
   )
 }
 
@@ -93,9 +70,5 @@ export function modifierFault(modifier: Modifier, path: string): Fault | null {
   if ((modifier.by === undefined) === (modifier.set === undefined)) {
     return { fault: "A modifier has either 'by' or 'set'", path }
   }
-  return (
-    amountFault(modifier.by, `${path}.by`) ??
-    amountFault(modifier.set, `${path}.set`) ??
-    testFault(modifier.if, null, `${path}.if`)
-  )
+  return testFault(modifier.if, null, `${path}.if`)
 }

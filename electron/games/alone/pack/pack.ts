@@ -59,7 +59,10 @@ export type Where =
   | 'aim'
   | 'moved'
 
-/** What can be counted. All but `creatures-level` and `danger-level` are public: what the Hero is asked or told may rest on those alone. */
+/** The Hero's Adrenaline tokens when a game begins. (Hero Setup) */
+export const STARTING_ADRENALINE = 3
+
+/** What can be counted. All of it is public: what the Hero is asked or told rests on no other. */
 export type Count =
   | 'creatures-here'
   | 'creatures-in-sight'
@@ -76,8 +79,6 @@ export type Count =
   | 'harm'
   | 'lit-in-sight'
   | 'doors-here'
-  | 'creatures-level'
-  | 'danger-level'
 
 export type Amount =
   number | { readonly count: Count; readonly times?: number; readonly plus?: number; readonly max?: number }

@@ -1,8 +1,8 @@
 // Decides which effect of a pack may stand where: one that could never do anything, that could call itself up without end, or that
 // would tell the Hero of what is hidden is a fault.
 import type { Fault } from '../../game.ts'
-import { amountFault, asksHidden, firstOf, isHidden, modifierFault, type Place, testFault } from './facts.ts'
-import type { Amount, Effect, Listener, Moment, Pack, Where } from './pack.ts'
+import { firstOf, modifierFault, type Place, testFault } from './facts.ts'
+import type { Effect, Listener, Moment, Pack, Where } from './pack.ts'
 
 type Word = Effect['do']
 
@@ -63,10 +63,14 @@ const QUIET: readonly Word[] = [
   'danger',
   'condition',
 ]
-/** Words by which the Hero learns nothing but what happens on Revealed ground. */
-const DARK: readonly Word[] = ['move', 'spawn', 'teleport', 'heal', 'draw', 'set-aside', 'again']
-/** Words by which Evil chooses among what the Hero has not seen: where he calls it up, a pause would tell him whether there was anything. */
+/** Words by which Evil chooses a Creature that the Hero need not have seen. */
 const UNSEEN: readonly Word[] = ['move', 'teleport', 'heal']
+/** Sectors of which the Hero knows what lies there. */
+const SEEN: readonly Where[] = ['here', 'in-sight', 'revealed']
+/** Evil is asked at these moments anyway. */
+const EVILS: readonly (Moment | null)[] = ['declared', 'turn-end', 'round-end']
+/** At a Mission's `setup`, and where he Interacts with it, the Hero hears whether something was Spawned. */
+const HEARD: readonly (Moment | null)[] = [null, 'interacted', ...EVILS]
 const DEEP = 4
 /** With `times` around them, as many as a game can do in one go. */
 const MOST_WORDS = 60
@@ -75,8 +79,6 @@ interface Walk {
   readonly pack: Pack
   readonly place: Place
   readonly depth: number
-  /** Within a test of what is hidden. */
-  readonly dark: boolean
   readonly times: boolean
   /** Whether a Creature has been moved or Spawned by now; shared by a source's lists. */
   readonly done: { moved: boolean }
@@ -90,7 +92,7 @@ interface List {
 /** The effects of one source, list after list, since a later one may speak of what an earlier one moved. */
 export function effectsFault(pack: Pack, place: Place, ...lists: readonly List[]): Fault | null {
   const done = { moved: place.moment === 'spawned' }
-  const walk: Walk = { pack, place, depth: 1, dark: false, times: false, done }
+  const walk: Walk = { pack, place, depth: 1, times: false, done }
   for (const { effects, path } of lists) {
     if (wordsIn(effects ?? []).length > MOST_WORDS)
       return { fault: `At most ${MOST_WORDS} effects lie in one list`, path }
@@ -116,9 +118,12 @@ function listenerFault(pack: Pack, of: Place, listener: Listener, path: string):
   if (!ends && !isQuiet(listener.effects)) {
     return { fault: `This may call itself up without end at '${on}': give it 'once' or a Charge`, path }
   }
-  const isBound = listener.charge === true || listener.once === 'round' || listener.once === 'game'
-  if (!isBound && wordsIn(listener.effects).some((word) => word.do === 'turns' && word.by > 0))
-    return { fault: "By this a Round would never end: give it 'once' in a Round or a Charge", path }
+  // A Charge is no bound: another effect may give it back.
+  const words = wordsIn(listener.effects)
+  if (listener.once !== 'round' && listener.once !== 'game' && words.some(givesTurns))
+    return { fault: "By this a Round would never end: give it 'once' in a Round", path }
+  if (listener.once !== 'game' && words.some(givesRound))
+    return { fault: "By this a game would never end: give it 'once' in a game", path }
   return (
     testFault(listener.if, on, `${path}.if`) ??
     effectsFault(pack, place, { effects: listener.effects, path: `${path}.effects` })
@@ -169,7 +174,44 @@ function effectFault(walk: Walk, effect: Effect, path: string): Fault | null {
   return found
 }
 
-function wordFault({ place, dark }: Walk, { do: word }: Effect, path: string): Fault | null {
+const givesTurns = (effect: Effect): boolean => effect.do === 'turns' && effect.by > 0
+const givesRound = (effect: Effect): boolean => effect.do === 'round'
+
+/** What tells the Hero, by a pause, whether Evil has anything to choose among in the dark. A card is played when Evil likes. */
+function pauseFault({ of, moment }: Place, effect: Effect, path: string): Fault | null {
+  const isHeros = of === 'item' || of === 'character'
+  if (of === 'card') return null
+  if (effect.do === 'spawn')
+    return isHeros || !HEARD.includes(moment)
+      ? { fault: "By 'spawn' Evil would choose among what the Hero has not seen", path }
+      : null
+  if (!isHeros && EVILS.includes(moment)) return null
+  const isAmong = !isHeros && 'where' in effect && isFewer(effect) && !SEEN.includes(effect.where)
+  return isAmong || UNSEEN.includes(effect.do)
+    ? { fault: `By '${effect.do}' Evil would choose among what the Hero has not seen`, path }
+    : null
+}
+
+/** Whether of the Sectors or Doors meant some are chosen. A Mission's Room is one Sector. */
+function isFewer(effect: Effect & { readonly where?: Where }): boolean {
+  const isOne = effect.where === 'mission-room'
+  switch (effect.do) {
+    case 'danger':
+      return !isOne
+    case 'lights':
+    case 'condition':
+    case 'reveal':
+      return effect.count !== undefined && !isOne
+    case 'block':
+    case 'unblock':
+      return effect.count !== undefined
+    default:
+      return false
+  }
+}
+
+function wordFault({ place }: Walk, effect: Effect, path: string): Fault | null {
+  const word = effect.do
   const at = WORD_AT[word]
   if (at !== undefined && (place.moment === null || !at.includes(place.moment))) {
     return { fault: `'${word}' means something at ${at.join(', ')} alone`, path }
@@ -179,15 +221,14 @@ function wordFault({ place, dark }: Walk, { do: word }: Effect, path: string): F
     return { fault: 'All Turn tokens are spent at the end of a Round', path }
   if (word === 'daze' && place.moment === 'round-end')
     return { fault: 'Creatures attack at the end of a Turn, not of a Round', path }
-  if (dark && word !== 'if' && !DARK.includes(word))
-    return { fault: `'${word}' would tell the Hero of what is hidden`, path }
-  const isHeros = place.of === 'item' || place.of === 'character'
-  // A Mission's Spawn is heard, so that it is no secret whether there was one.
-  const isCalled = isHeros || place.of === 'reward' || place.moment === null || place.moment === 'interacted'
-  if ((isCalled && UNSEEN.includes(word)) || (isHeros && word === 'spawn'))
-    return { fault: `By '${word}' Evil would choose among what the Hero has not seen`, path }
+  if (place.deed === true && givesTurns(effect))
+    return { fault: "By this a Round would never end: give it 'once' in a Round", path }
+  if (place.deed === true && givesRound(effect))
+    return { fault: "By this a game would never end: give it 'once' in a game", path }
+  const paused = pauseFault(place, effect, path)
+  if (paused !== null) return paused
   if (!(word in DEEDS)) return null
-  if (!isHeros) return { fault: `'${word}' is the Hero's own to do`, path }
+  if (place.of !== 'item' && place.of !== 'character') return { fault: `'${word}' is the Hero's own to do`, path }
   const needs = DEEDS[word]
   return needs === undefined || place.aim === needs
     ? null
@@ -220,10 +261,6 @@ function placesFault({ place, done }: Walk, effect: Effect, path: string): Fault
 function partsFault(walk: Walk, effect: Effect, path: string): Fault | null {
   const { pack, place } = walk
   switch (effect.do) {
-    case 'move':
-      return isHidden(effect.steps) && place.of !== 'card' && place.of !== 'mission'
-        ? amountFault(effect.steps, `${path}.steps`)
-        : null
     case 'spawn': {
       const strange = (effect.kinds ?? []).find(
         (kind) => pack.creatures[kind].boss === true && !place.bosses.includes(kind),
@@ -235,7 +272,7 @@ function partsFault(walk: Walk, effect: Effect, path: string): Fault | null {
     case 'strike':
       if (effect.damage === undefined && effect.dice === undefined)
         return { fault: 'A strike has damage, dice or both', path }
-      return amountsFault(effect, path)
+      return null
     case 'danger':
       return (effect.add === undefined) === (effect.remove === undefined)
         ? { fault: "Danger has either 'add' or 'remove'", path }
@@ -258,16 +295,8 @@ function partsFault(walk: Walk, effect: Effect, path: string): Fault | null {
     case 'times':
       return grammarFault(walk, effect, path)
     default:
-      return amountsFault(effect, path)
+      return null
   }
-}
-
-const amountsFault = (effect: Effect, path: string): Fault | null => {
-  for (const [key, value] of Object.entries(effect) as [string, unknown][]) {
-    const found = typeof value === 'object' ? amountFault(value as Amount, `${path}.${key}`) : null
-    if (found !== null) return found
-  }
-  return null
 }
 
 function grammarFault(
@@ -276,22 +305,15 @@ function grammarFault(
   path: string,
 ): Fault | null {
   const within = { ...walk, depth: walk.depth + 1 }
-  const { of, moment } = walk.place
-  if (effect.do === 'if') {
-    const mayHide = of === 'card' || of === 'mission'
-    const dark = walk.dark || asksHidden(effect.test)
+  if (effect.do === 'if')
     return (
-      testFault(effect.test, moment, `${path}.test`, mayHide) ??
-      listFault({ ...within, dark }, effect.then, `${path}.then`) ??
-      listFault({ ...within, dark }, effect.else ?? [], `${path}.else`)
+      testFault(effect.test, walk.place.moment, `${path}.test`) ??
+      listFault(within, effect.then, `${path}.then`) ??
+      listFault(within, effect.else ?? [], `${path}.else`)
     )
-  }
   if (effect.do === 'times') {
     if (walk.times) return { fault: "'times' does not lie in 'times'", path }
-    return (
-      amountFault(effect.amount, `${path}.amount`) ??
-      listFault({ ...within, times: true }, effect.effects, `${path}.effects`)
-    )
+    return listFault({ ...within, times: true }, effect.effects, `${path}.effects`)
   }
   const ids = effect.options.map((option) => option.id)
   const twice = ids.findIndex((id, i) => ids.indexOf(id) !== i)

@@ -2,7 +2,7 @@
 import type { Fault } from '../../game.ts'
 import type { Ability, Kind, MissionColour, Room } from '../../../contract/alone.ts'
 import { allOf, firstOf } from './facts.ts'
-import type { Deck, Pack } from './pack.ts'
+import { type Deck, type Pack, STARTING_ADRENALINE } from './pack.ts'
 import { sideFault } from './sides.ts'
 
 const DECKS = 4
@@ -46,6 +46,8 @@ export function tracksFault({ roundTrack, adrenalineTrack, reactionTrack, limits
   if (rise !== -1) return { fault: 'The Healing Cap never rises', path: `roundTrack[${rise}].cap` }
   const much = adrenalineTrack.findIndex((tokens) => tokens > limits.adrenaline)
   if (much !== -1) return { fault: 'There are not so many Adrenaline tokens', path: `adrenalineTrack[${much}]` }
+  if (limits.adrenaline < STARTING_ADRENALINE)
+    return { fault: `The Hero begins with ${STARTING_ADRENALINE} Adrenaline tokens`, path: 'limits.adrenaline' }
   const { spaces, danger } = reactionTrack
   const wrong = danger.findIndex((space, i) => space > spaces || space <= (danger[i - 1] ?? 0))
   return wrong === -1

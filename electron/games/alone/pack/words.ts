@@ -62,8 +62,6 @@ const count = z.enum([
   'harm',
   'lit-in-sight',
   'doors-here',
-  'creatures-level',
-  'danger-level',
 ])
 
 const amount = z

@@ -43,18 +43,6 @@ const standing: readonly Planted[] = [
     /Instant/,
   ],
   ['an Action at the end of a Round', (p) => (lunge(p).moment = 'round-end'), 'decks[0].cards[0].actions', /Round/],
-  [
-    'a filter over hidden things',
-    (p) => (lunge(p).if = { atLeast: [{ count: 'danger-level' }, 3] }),
-    'decks[0].cards[0].if.atLeast',
-    /public/,
-  ],
-  [
-    'a hidden filter within a not',
-    (p) => (lunge(p).if = { not: { any: [{ atLeast: [1, { count: 'creatures-level' }] }] } }),
-    'decks[0].cards[0].if.not.any[0].atLeast',
-    /public/,
-  ],
   ['a filter over a roll where none is', (p) => (lunge(p).if = { by: 'hero' }), 'decks[0].cards[0].if.by', /rolled/],
   [
     'a filter over damage where none is',
@@ -98,24 +86,6 @@ const standing: readonly Planted[] = [
     effects({ do: 'modify', until: 'turn', modifier: { figure: 'scare', by: 1, if: { what: 'noise' } } }),
     `${AT}.modifier.if.what`,
     /known/,
-  ],
-  [
-    'a modifier by a hidden count',
-    effects({ do: 'modify', until: 'turn', modifier: { figure: 'scare', by: { count: 'danger-level' } } }),
-    `${AT}.modifier.by`,
-    /hidden/,
-  ],
-  [
-    'damage by a hidden count',
-    effects({ do: 'damage', kind: 'life', amount: { count: 'creatures-level' } }),
-    `${AT}.amount`,
-    /hidden/,
-  ],
-  [
-    'a choice of the Hero upon hidden things',
-    effects({ do: 'if', test: { atLeast: [{ count: 'danger-level' }, 3] }, then: [{ do: 'lose-item' }] }),
-    `${AT}.then[0]`,
-    /hidden/,
   ],
   ['an aim after the Action', effects({ do: 'danger', add: 1, where: 'aim' }), `${AT}.where`, /named/],
   [
@@ -237,33 +207,67 @@ const standing: readonly Planted[] = [
     /has not seen/,
   ],
   [
+    'a count of what is hidden',
+    effects({ do: 'damage', kind: 'life', amount: { count: 'creatures-level' } }),
+    `${AT}.amount.count`,
+    /one of/,
+  ],
+  ...(['moved', 'recovered', 'turn-start', 'interacted'] as const).map((on): Planted => [
+    `Danger chosen in the dark at ${on}`,
+    (p) =>
+      (p.missions[launch].listeners = [{ on, once: 'turn', effects: [{ do: 'danger', remove: 1, where: 'level' }] }]),
+    `missions[${launch}].listeners[0].effects[0]`,
+    /has not seen/,
+  ]),
+  [
+    'Doors chosen as a Mission is done',
+    (p) => (p.missions[launch].reward = [{ do: 'unblock', where: 'anywhere', count: 1 }]),
+    `missions[${launch}].reward[0]`,
+    /has not seen/,
+  ],
+  [
+    'Sectors chosen beside him as a Mission is Revealed',
+    (p) => p.missions[launch].setup.unshift({ do: 'lights', on: false, where: 'near', count: 1 }),
+    `missions[${launch}].setup[0]`,
+    /has not seen/,
+  ],
+  [
+    'a Creature Teleported as he Moves',
+    (p) => (p.missions[pod].listeners = [{ on: 'moved', once: 'turn', effects: [{ do: 'teleport', to: 'anywhere' }] }]),
+    `missions[${pod}].listeners[0].effects[0]`,
+    /has not seen/,
+  ],
+  [
+    'a Spawn as he Recovers',
+    (p) => (p.missions[pod].listeners = [{ on: 'recovered', once: 'turn', effects: [{ do: 'spawn' }] }]),
+    `missions[${pod}].listeners[0].effects[0]`,
+    /has not seen/,
+  ],
+  [
+    'an Item that gives Turns',
+    (p) => p.items[pulse].effects.push({ do: 'turns', by: 1 }),
+    `items[${pulse}].effects[1]`,
+    /Round would never end/,
+  ],
+  [
+    'an Item that gives Rounds',
+    (p) => (p.items[pulse].upgraded = [{ do: 'round' }]),
+    `items[${pulse}].upgraded[0]`,
+    /game would never end/,
+  ],
+  [
+    'a Mission that gives a Round in each',
+    (p) => (p.missions[pod].listeners = [{ on: 'round-end', effects: [{ do: 'round' }] }]),
+    `missions[${pod}].listeners[0]`,
+    /game would never end/,
+  ],
+  [
     'a daze after all attacks',
     (p) => (p.missions[pod].listeners = [{ on: 'round-end', effects: [{ do: 'daze', target: 'each-here' }] }]),
     `missions[${pod}].listeners[0].effects[0]`,
     /end of a Turn/,
   ],
   ['a daze of nobody named', effects({ do: 'daze', target: 'aim' }), `${AT}.target`, /Creature/],
-  [
-    'an Item upon hidden things',
-    (p) => (p.items[pulse].if = { atLeast: [{ count: 'danger-level' }, 1] }),
-    `items[${pulse}].if.atLeast`,
-    /public/,
-  ],
-  [
-    'a trigger upon hidden things',
-    (p) => (p.items[drops].listeners[0].if = { atLeast: [{ count: 'danger-level' }, 1] }),
-    `items[${drops}].listeners[0].if.atLeast`,
-    /public/,
-  ],
-  [
-    'hidden things in an Item’s effect',
-    (p) =>
-      (p.items[pulse].effects = [
-        { do: 'if', test: { atLeast: [{ count: 'danger-level' }, 1] }, then: [{ do: 'draw', cards: 1 }] },
-      ]),
-    `items[${pulse}].effects[0].test.atLeast`,
-    /public/,
-  ],
   [
     'a Hero with Charges',
     (p) => (p.characters[medic].listeners[0].charge = true),
@@ -356,12 +360,6 @@ const standing: readonly Planted[] = [
     `missions[${dawn}].listeners[0].on`,
     /Nobody/,
   ],
-  [
-    'a goal upon hidden things',
-    (p) => (p.missions[launch].goal.if = { atLeast: [{ count: 'danger-level' }, 1] }),
-    `missions[${launch}].goal.if.atLeast`,
-    /public/,
-  ],
   ['a Condition that does nothing', (p) => delete p.conditions[0].modifiers, 'conditions[0]', /nothing/],
   [
     'a reward of strange words',
@@ -380,15 +378,6 @@ describe('a pack is refused', () => {
 })
 
 describe('a pack is accepted', () => {
-  it('with hidden counts where only Evil learns of them', () => {
-    const found = faultOf((pack) => {
-      lunge(pack).effects = [
-        { do: 'if', test: { atLeast: [{ count: 'danger-level' }, 3] }, then: [{ do: 'draw', cards: 1 }] },
-        { do: 'move', steps: { count: 'creatures-level', max: 3 } },
-      ]
-    })
-    expect(found.fault).toBe('none')
-  })
   it('with the moved Creature in the second half', () => {
     const found = faultOf((pack) => (lunge(pack).dangerous = [{ do: 'scare', who: 'moved' }]))
     expect(found.fault).toBe('none')
@@ -396,6 +385,23 @@ describe('a pack is accepted', () => {
   it('with a damage listener that has an end', () => {
     const once = { on: 'damage', once: 'turn', effects: [{ do: 'damage', kind: 'life', amount: 1 }] }
     expect(faultOf((pack) => (pack.characters[medic].listeners = [once])).fault).toBe('none')
+  })
+  it.each([
+    { do: 'danger', remove: 1, where: 'level' },
+    { do: 'move', steps: 1 },
+  ])('a Mission by which Evil does in the dark when it is asked anyway: %o', (effect) => {
+    for (const on of ['declared', 'turn-end', 'round-end'])
+      expect(faultOf((p) => (p.missions[launch].listeners = [{ on, once: 'turn', effects: [effect] }])).fault).toBe(
+        'none',
+      )
+  })
+  it('a Mission that puts Danger into its Room, and all Doors right', () => {
+    const reward = [
+      { do: 'danger', add: 1, where: 'mission-room' },
+      { do: 'unblock', where: 'anywhere' },
+      { do: 'danger', remove: 2, where: 'in-sight' },
+    ]
+    expect(faultOf((p) => (p.missions[launch].reward = reward)).fault).toBe('none')
   })
   it.each([
     [undefined, 1, /never end/],
