@@ -4,7 +4,7 @@ import type { Message, OutLine, Seat, SeatLine, Side } from './wire.ts'
 /** A stored game as either window may list it: public facts alone. */
 export interface SavedGame {
   readonly id: string
-  /** When the last answer was stored, as ISO 8601 text. */
+  /** When it was last on the table, as ISO 8601 text. */
   readonly saved: string
   readonly evil: number
   /** Public summary in the game's own words: Round, Turn, Character. */

@@ -64,6 +64,7 @@ const isListed = ([saved, ...now]: Standing, listed: Standing | undefined): bool
 
 export class Games implements Archive {
   readonly #db: Database.Database
+  readonly #isThere: () => void
   readonly #outbox: Outbox
   readonly #addInput: (game: number, number: number, input: string) => void
   readonly #touch: Database.Statement<[string, string, number, number, number]>
@@ -71,8 +72,10 @@ export class Games implements Archive {
   readonly #dropSnapshots: Database.Statement<[number, number, number]>
   readonly #dropAfter: readonly Database.Statement<[number, number]>[]
 
-  constructor(db: Database.Database) {
+  /** `isThere` throws where the file is no longer there. */
+  constructor(db: Database.Database, isThere: () => void) {
     this.#db = db
+    this.#isThere = isThere
     this.#outbox = new Outbox(db)
     this.#addInput = adding(db, 'INSERT', 'inputs')
     this.#touch = db.prepare('UPDATE games SET saved = ?, summary = ?, over = ?, sum = ? WHERE key = ?')
@@ -95,6 +98,7 @@ export class Games implements Archive {
       pack: named,
       sheets,
     }
+    this.#isThere()
     const key = this.#db.transaction(() => {
       const add = adding(this.#db, 'INSERT', 'games')
       const row = Number(add(...Object.values(begun), ...standingOf(entry)).lastInsertRowid)
@@ -147,7 +151,10 @@ export class Games implements Archive {
       snapshot,
       inputs,
       sent,
-      keeper: (rules) => this.#keeper(row, rules, number + inputs.length, sent),
+      keeper: (rules) => {
+        this.#takenUp(row)
+        return this.#keeper(row, rules, number + inputs.length, sent)
+      },
     }
   }
 
@@ -203,6 +210,7 @@ export class Games implements Archive {
       this.#snap(key, next, version, entry.snapshot()) // the one before may be among what was dropped
     })
     const store = (writes: typeof write, entry: Entry, next: number): void => {
+      this.#isThere()
       const standing = standingOf(entry)
       writes(entry, next, standing)
       number = next
@@ -226,14 +234,27 @@ export class Games implements Archive {
     }
   }
 
+  /** A game that is on the table is the one to continue with, though nobody has answered yet. */
+  #takenUp(row: GameRow): void {
+    try {
+      this.#date(row)
+    } catch {
+      // A full disk must not keep anybody from looking at a game.
+    }
+  }
+
   /** A clock that ran ahead for a while must not leave a game the latest for ever, nor keep copies from being made. */
   #setBack(): void {
-    const now = new Date().toISOString()
     const ahead = this.#db
       .prepare<[string], GameRow>(`SELECT * FROM games WHERE saved > ? AND ${isSound('games')}`)
-      .all(now)
-    for (const { key, id, game, seed, evil, pack: named, sheets, summary, over } of ahead)
-      this.#touch.run(now, summary, over, sumOf([id, game, seed, evil, named, sheets, now, summary, over]), key)
+      .all(new Date().toISOString())
+    for (const row of ahead) this.#date(row)
+  }
+
+  /** Lists a game as last played now. */
+  #date({ key, id, game, seed, evil, pack: named, sheets, summary, over }: GameRow): void {
+    const now = new Date().toISOString()
+    this.#touch.run(now, summary, over, sumOf([id, game, seed, evil, named, sheets, now, summary, over]), key)
   }
 
   #snap(key: number, number: number, version: number, { state, orders }: Snapshot): void {

@@ -4,6 +4,7 @@ import { faultsNamed } from './fault.ts'
 import { Games } from './games.ts'
 import { Notes } from './notes.ts'
 import { openDatabase } from './open.ts'
+import { presence } from './presence.ts'
 import { Settings } from './settings.ts'
 
 export interface Store {
@@ -19,7 +20,7 @@ export interface Store {
 export function openStore(file: string): Store {
   const db = openDatabase(file)
   return {
-    games: new Games(db),
+    games: new Games(db, presence(file)),
     notes: new Notes(db),
     settings: new Settings(db),
     keepCopy: () => {

@@ -1,5 +1,5 @@
 // Games are found again as they were left: same question, same views, same logs, whatever the distance to the last snapshot.
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -165,6 +165,36 @@ test('the list says when the Hero was last told something, to the minute, and at
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a game that was taken up is the one last played, though nobody has answered', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const first = seats({ archive: store.games })
+    vi.advanceTimersByTime(1000)
+    const second = seats({ archive: store.games, seed: 'ff' })
+    vi.advanceTimersByTime(1000)
+    const ids = (): readonly string[] => store.games.list().map(({ id }) => id)
+    expect(ids()).toEqual([second.host.stored, first.host.stored])
+    expect(seats({ archive: store.games, begin: false }).host.resume(first.host.stored!)).toBeUndefined()
+    expect(ids()).toEqual([first.host.stored, second.host.stored])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test.each([
+  ['it is taken away', () => rmSync(file)],
+  ['it is moved', () => renameSync(file, `${file}.away`)],
+  ['another takes its place', () => (renameSync(file, `${file}.away`), writeFileSync(file, ''))],
+  ['its log is taken away', () => rmSync(`${file}-wal`)],
+  ['its log is emptied', () => truncateSync(`${file}-wal`)],
+])('an answer is refused, and nothing of it shown, once %s', (_what, harm) => {
+  const table = seats({ archive: store.games })
+  table.choose('hero', 'rest')
+  harm()
+  const told = table.choose('hero', 'listen')
+  expect(told).toEqual([{ to: 'hero', refused: expect.objectContaining({ code: 'failed' }) }])
 })
 
 test('a game of a clock that ran ahead is no longer the last played once another is opened', () => {
