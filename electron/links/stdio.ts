@@ -61,7 +61,7 @@ class Session<State> {
   #obey(text: string | undefined): boolean {
     const raw = text === undefined ? undefined : readJson(text)
     if (raw === undefined || 'fault' in raw) {
-      this.#refuse(raw === undefined ? refusal('bad-shape') : notJson(raw.column))
+      this.#refuse(raw === undefined ? badShape('', 'the line is too long') : notJson(raw.column))
       return false
     }
     const line = readLine(raw.value)
