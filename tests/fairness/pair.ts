@@ -31,18 +31,52 @@ export function pair({ start, seed, asks, parts, scope }: Options): Verdict {
   return partner(run, random(seed + 1_000_003), parts?.(), scope)
 }
 
-/** Whether the Hero begins with two islands that look alike: which is which is drawn, and what comes of it differs by right. */
+interface Seen {
+  readonly id: string
+  readonly at: readonly [number, number]
+  readonly island: number
+  readonly open: readonly string[]
+  readonly through?: unknown
+}
+const WAYS: Readonly<Record<string, readonly [number, number]>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }
+
+/**
+ * Whether the Hero begins with two islands that look alike: which is which is drawn, and what comes of it differs by right. They count as they
+ * were when they were first Revealed: Light may have joined one of them to another since.
+ */
 function hasTwins(run: Run): boolean {
   const line = run.trace[0]!.text.split('\n').find((text) => text.includes('"view"'))
-  const { labyrinth } = (
-    JSON.parse(line ?? '{"view":{"labyrinth":[]}}') as {
-      view: { labyrinth: { id: string; through?: unknown; island: number }[] }
-    }
-  ).view
-  const looks = new Map<number, string>()
-  for (const { id: _id, through: _through, island, ...seen } of labyrinth)
-    looks.set(island, (looks.get(island) ?? '') + JSON.stringify(seen))
-  return new Set(looks.values()).size < looks.size
+  const { view, events = [] } = JSON.parse(line ?? '{"view":{"labyrinth":[]}}') as {
+    view: { labyrinth: Seen[] }
+    events?: { type: string; sectors: string[] }[]
+  }
+  const first = events.find(({ type }) => type === 'revealed')?.sectors
+  const seen = view.labyrinth.filter(({ id }) => first?.includes(id) ?? true)
+  const looks = groupsOf(seen).map((group) => {
+    const [[east, south] = [0, 0]] = group.map(({ at }) => at)
+    return JSON.stringify(
+      group.map(({ id: _id, through: _through, island: _island, at, ...rest }) => [at[0] - east, at[1] - south, rest]),
+    )
+  })
+  return new Set(looks).size < looks.length
+}
+
+/** Sectors with those to which their open sides lead, each group from north to south and from west to east. */
+function groupsOf(seen: readonly Seen[]): readonly (readonly Seen[])[] {
+  const left = new Set(seen.toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]))
+  const groups: Seen[][] = []
+  for (const one of left) {
+    const group = [one]
+    for (const { at, island, open } of group)
+      for (const dir of open) {
+        const [dx, dy] = WAYS[dir]!
+        const beyond = [...left].find((x) => x.island === island && x.at[0] === at[0] + dx && x.at[1] === at[1] + dy)
+        if (beyond !== undefined && !group.includes(beyond)) group.push(beyond)
+      }
+    for (const each of group) left.delete(each)
+    groups.push(group.toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]))
+  }
+  return groups
 }
 
 const MOST_STEPS = 5000
