@@ -28,6 +28,8 @@ const NOT_NOW: FrameReply = { ok: false, why: { id: 'trouble.not-now', params: {
 export class Reception implements Answering {
   readonly #parts: ReceptionParts
   readonly #links: Readonly<Record<Side, Link>>
+  /** Evil may look at the Hero's screen, since all that stands on it is known to both: his lines go to its window too. */
+  readonly #watching: Link
   /** Windows whose page is mounted and listens. */
   readonly #mounted = new Set<Side>()
   /** Windows that have been sent the game on the table, and so need only what is new. */
@@ -47,6 +49,13 @@ export class Reception implements Answering {
         },
       })
     this.#links = { hero: join('hero'), evil: join('evil') }
+    this.#watching = parts.host.join({
+      side: 'hero',
+      shared: false,
+      send: (lines) => {
+        if (this.#following.has('evil')) this.tell('evil', lines)
+      },
+    })
   }
 
   sideOf(contents: number): Side | undefined {
@@ -120,6 +129,7 @@ export class Reception implements Answering {
       else if (!this.#following.has(side)) {
         this.#following.add(side)
         this.#links[side].reload()
+        if (side === 'evil') this.#watching.reload()
       }
     }
     const game = evening.frame('hero').game?.id ?? ''

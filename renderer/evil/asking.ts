@@ -6,7 +6,7 @@ import type { Option } from '../../electron/contract/wire.ts'
 import type { Asked } from './plot/arrows.ts'
 import { heardFrom } from './plot/map.ts'
 import type { Heard, Plan } from './plot/map.ts'
-import { heardOf, idleReach, pressedAt, reachesOf } from './plot/reach.ts'
+import { heardOf, idleReach, pressedAt, reachesOf, spawnReach } from './plot/reach.ts'
 import type { Reach } from './plot/reach.ts'
 
 interface Asking {
@@ -14,6 +14,8 @@ interface Asking {
   readonly scope: Ref<readonly Option[]>
   readonly hint: Ref<string | null>
   readonly hover: Ref<Sector | null>
+  /** The kind whose places to be Spawned are asked for, with the figure of its distance. */
+  readonly kind: Ref<{ readonly kind: string; readonly least: number } | null>
   readonly asked: ComputedRef<Asked>
   readonly heardAtHover: ComputedRef<readonly Heard[]>
   /** What a press on a Sector means: one answer, several to choose among, or nothing. */
@@ -26,11 +28,14 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
   const scope = ref<readonly Option[]>([])
   const hint = ref<string | null>(null)
   const hover = ref<Sector | null>(null)
+  const kind = ref<{ readonly kind: string; readonly least: number } | null>(null)
 
   const offered = computed<readonly Reach[]>(() => (view.value ? reachesOf(scope.value, plan.value, view.value) : []))
   const idle = computed<readonly Reach[]>(() => {
     const now = view.value
-    if (!now || offered.value.length > 0 || hover.value === null) return []
+    if (!now || offered.value.length > 0) return []
+    if (kind.value !== null) return spawnReach(kind.value.kind, kind.value.least, plan.value, now)
+    if (hover.value === null) return []
     const here = now.creatures.filter((creature) => creature.at === hover.value)
     return here.flatMap((creature) => idleReach(creature.id, plan.value, now))
   })
@@ -67,5 +72,5 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
     const oneMover = new Set(offered.value.map((reach) => reach.from)).size === 1
     return [...there, ...(oneMover && there.length > 0 ? [] : fromThere)].map((reach) => reach.key)
   }
-  return { scope, hint, hover, asked, heardAtHover, meant }
+  return { scope, hint, hover, kind, asked, heardAtHover, meant }
 }

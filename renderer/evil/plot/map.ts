@@ -128,7 +128,11 @@ export function stepsFrom(plan: Plan, cell: Cell, view: Pick<EvilView, 'blocked'
 }
 
 /** Distances in Sectors from one Sector; Blocked Doors interrupt them only where `view` is given. */
-function distancesFrom(plan: Plan, from: Sector, view: Pick<EvilView, 'blocked'> | null): ReadonlyMap<Sector, number> {
+export function distancesFrom(
+  plan: Plan,
+  from: Sector,
+  view: Pick<EvilView, 'blocked'> | null,
+): ReadonlyMap<Sector, number> {
   const found = new Map<Sector, number>()
   let edge = [plan.get(from)].filter((cell) => cell !== undefined)
   for (let far = 0; edge.length > 0; far++) {

@@ -3,7 +3,7 @@ import type { EvilView, Sector, Way } from '../../../electron/contract/alone.ts'
 import type { Option } from '../../../electron/contract/wire.ts'
 import { isSector } from '../../i18n/index.ts'
 import type { Plan } from './map.ts'
-import { beyond, heardFrom, stepsFrom } from './map.ts'
+import { beyond, distancesFrom, heardFrom, stepsFrom } from './map.ts'
 import type { Heard } from './map.ts'
 
 export interface Reach {
@@ -63,6 +63,14 @@ export function idleReach(id: string, plan: Plan, view: EvilView): readonly Reac
     way,
     kind: 'step',
   }))
+}
+
+/** Where a kind may be Spawned by its figure of distance alone, while nobody asks: cards and full Levels are not looked at. */
+export const spawnReach = (kind: string, least: number, plan: Plan, view: EvilView): readonly Reach[] => {
+  const far = view.at === null ? new Map<Sector, number>() : distancesFrom(plan, view.at, null)
+  return [...plan.keys()]
+    .filter((at) => (far.get(at) ?? Infinity) >= least)
+    .map((to) => ({ key: `spawn ${kind} ${to}`, to, from: null, way: null, kind: 'spawn' }))
 }
 
 /** What the Hero would hear of it; nothing where it makes no Noise. */

@@ -231,7 +231,8 @@ export const listen = (page: Page): Promise<void> =>
     ;(window as any).known = known
     ;(window as any).alone.onLines((lines: any[]) => {
       for (const line of lines) {
-        if (!('view' in line)) continue
+        // Evil's window has the Hero's lines beside its own, to show his screen.
+        if (!('view' in line) || (line.to === 'hero') !== ((window as any).alone.side === 'hero')) continue
         const log = line.log ?? [...(known[line.to]?.log ?? []), ...line.events]
         known[line.to] = { view: line.view, ask: line.ask, log }
       }

@@ -1,0 +1,45 @@
+// Evil's bench: where a kind could be Spawned, marks of its own on the Map, and the Hero's screen as he sees it.
+import { test } from '@playwright/test'
+import { continueGame, expect, known, listen, storeGame, takeSeats } from './helpers/evening.ts'
+import { freshFolder, launch, type Launched } from './helpers/launch.ts'
+
+const UPPER = [' I─┬┐', ' ├─G│', 'b├┐││', ' │V└┘r', ' ├┼─H', ' └┴─┘']
+const LOWER = [' ┌─D·', ' └─┼┐', 'r┌L┤│b', ' ├─┼C', ' ├─┤│', ' └E┴┘']
+
+let app: Launched
+test.afterEach(() => app.electron.close().catch(() => undefined))
+
+test('a mark is Evil’s alone, and the Hero’s screen is shown as he has it', async () => {
+  const userData = freshFolder('bench')
+  const levels = { upper: UPPER, lower: LOWER }
+  const revealed = ['Ub5', 'Ub4', 'Ua5']
+  storeGame(userData, 'be', { position: { position: 1, levels, hero: { at: 'Ub5' }, revealed } })
+  app = await launch({ userData })
+  const { hero, evil } = await takeSeats(app)
+  await listen(hero)
+  await continueGame(hero)
+  await evil.locator('.table').waitFor()
+  await expect.poll(async () => (await known(hero))?.hero?.view !== undefined).toBe(true)
+  const before = JSON.stringify(await known(hero))
+
+  const bench = evil.getByRole('button', { name: 'Bench' })
+  await bench.click()
+  const kinds = evil.locator('.bench .kinds button')
+  await expect(kinds).toHaveCount(5)
+  await kinds.first().click()
+  await expect(kinds.first()).toHaveAttribute('aria-pressed', 'true')
+
+  const map = (await evil.locator('.plot').boundingBox())!
+  const clear = evil.getByRole('button', { name: 'Clear marks' })
+  await expect(clear).toHaveCount(0)
+  await evil.mouse.click(map.x + map.width * 0.25, map.y + map.height * 0.5, { button: 'right' })
+  await bench.click() // a press on the Map has shut the drawer
+  await clear.click()
+  await expect(clear).toHaveCount(0)
+
+  await evil.getByRole('button', { name: 'What he sees' }).click()
+  await expect(evil.getByRole('dialog', { name: 'What he sees' }).locator('canvas').first()).toBeVisible()
+  await evil.keyboard.press('Escape')
+  await expect(evil.getByRole('dialog')).toHaveCount(0)
+  expect(JSON.stringify(await known(hero))).toBe(before)
+})
