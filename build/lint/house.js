@@ -91,9 +91,17 @@ export const rooms = [
     why: 'The start-up order wires the rooms; it needs no preload and no command line.',
   },
   {
+    name: 'sound',
+    path: /^renderer\/sound\//,
+    may: ['contract'],
+    packages: [],
+    node: false,
+    why: 'Sound is made of the contract alone: everybody at the table hears it.',
+  },
+  {
     name: 'hero window',
     path: /^renderer\/hero\//,
-    may: ['contract', 'renderer', 'assets'],
+    may: ['contract', 'renderer', 'sound', 'assets'],
     node: false,
     why: `${WINDOW} The Hero window never imports Evil's.`,
   },
