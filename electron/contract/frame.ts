@@ -110,7 +110,7 @@ export type FrameCommand =
   | { readonly do: 'keep'; readonly name: Liking; readonly value: string }
 
 /** What a window keeps of its players' likings. */
-export type Liking = 'scale' | 'motion' | 'language'
+export type Liking = 'scale' | 'motion' | 'language' | 'volume-cues' | 'volume-score' | 'captions'
 
 export interface Note {
   readonly text: string

@@ -5,12 +5,14 @@ import { i18n } from '../i18n/index.ts'
 import { connect } from '../stores/connect.ts'
 import '../styles/base.css'
 import { loadIcons } from '../ui/icons.ts'
+import { followLoudness } from '../ui/loudness.ts'
 import { followMotion } from '../ui/motion.ts'
 import { followScale } from '../ui/scale.ts'
 import App from './App.vue'
 
 followScale()
 followMotion()
+followLoudness()
 const app = createApp(App).use(createPinia()).use(i18n)
 await loadIcons() // one that comes after the first frame moves what stands around it, the board too
 app.mount('#app')
