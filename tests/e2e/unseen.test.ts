@@ -1,6 +1,6 @@
 // The Hero's window over two worlds that he cannot tell apart: page, accessibility tree, pixels, cursors and tips are the same at first and
 // after hovers, wheel and drag, page and tree after keys that answer nothing and after answers; and so is all that it shows for a moment
-// while it is loaded, loaded again, resized, answered and made again after a crash, what it stores, and what it copies: nothing.
+// while it is loaded, loaded again, resized, answered and made again after a crash, what it plays, what it stores, and what it copies: nothing.
 import { createHash } from 'node:crypto'
 import { test, type Page } from '@playwright/test'
 import {
@@ -187,7 +187,7 @@ function leak({ text, left, top }: { readonly text: string; readonly left: numbe
     const over = document.body.appendChild(document.createElement('canvas'))
     over.style.cssText = `position: fixed; left: ${left}px; top: ${top}px`
     over.getContext('2d')!.fillRect(0, 0, 100, 100)
-    new OfflineAudioContext(1, 1, 8000)
+    new OscillatorNode(new OfflineAudioContext(1, 1, 8000), { frequency: 440 }).start()
     localStorage.setItem('leak', text)
     document.execCommand('copy')
     requestAnimationFrame(() => {
@@ -279,11 +279,18 @@ test.describe.serial('two worlds that he cannot tell apart', () => {
       }
   })
 
-  test('make no sound, copy nothing and store nothing', () => {
+  test('copy nothing and store nothing', () => {
     for (const { moments, stored } of both) {
       expect(stored).toEqual([NOTHING, NOTHING])
       for (const { shown } of Object.values(moments)) expect(shown.effects).toEqual([])
     }
+  })
+
+  test('play the same sounds, one after the other', () => {
+    const [first, second] = both as [Told, Told]
+    const heard = Object.entries(first.moments).map(([what, { settled }]) => [what, settled.sounds] as const)
+    for (const [what, sounds] of heard) expect([what, second.moments[what]!.settled.sounds]).toEqual([what, sounds])
+    expect(Math.max(...heard.map(([, sounds]) => sounds.length))).toBeGreaterThan(200)
   })
 
   test('would be told apart by what stands there for one frame, is heard, copied or stored', async () => {
@@ -293,11 +300,12 @@ test.describe.serial('two worlds that he cannot tell apart', () => {
     await hero.addInitScript(leak, { text: 'worm', left: width * 0.9, top: height * 0.9 })
     await hero.reload()
     const leaky = await momentOf(hero)
-    const { texts, nodes, cells, effects } = beyond(leaky.shown, shown)
+    const { texts, nodes, cells, effects, sounds } = beyond(leaky.shown, shown)
     expect(texts).toEqual(['worm'])
     expect(nodes).toEqual([expect.stringContaining('worm')])
     expect(cells?.length).toBeGreaterThan(0)
     expect(effects).toEqual(['OfflineAudioContext 1 1 8000', 'setItem leak worm', 'execCommand copy'])
+    expect(sounds).toEqual(['start OscillatorNode sine 440'])
     const left = beyond(leaky.settled, settled)
     expect([left.texts, left.words, left.cells]).toEqual([undefined, undefined, undefined])
     expect(beyond(leaky.shown, leaky.settled)).toMatchObject({ texts, nodes, cells })

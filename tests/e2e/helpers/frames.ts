@@ -11,10 +11,12 @@ export interface Shown {
   readonly nodes: readonly string[]
   /** Cells of a grid over the window in which the board drew anything, each once. */
   readonly cells: readonly string[]
-  /** What was heard, copied, stored or sent since the page was loaded, in order. */
+  /** What was copied, stored, sent or heard by other ways than the table's own sound since the page was loaded, in order. */
   readonly effects: readonly string[]
+  /** What the table's own sound was told to play since, in order. */
+  readonly sounds: readonly string[]
 }
-const PARTS = ['texts', 'words', 'nodes', 'cells', 'effects'] as const
+const PARTS = ['texts', 'words', 'nodes', 'cells', 'effects', 'sounds'] as const
 
 /** Runs in the page, before anything of it. */
 function record(): void {
@@ -101,6 +103,7 @@ function record(): void {
   requestAnimationFrame(everyFrame)
 
   const effects: string[] = []
+  const sounds: string[] = []
   const spy = (owner: any, ...names: string[]): void => {
     for (const name of names) {
       const own = owner?.[name]
@@ -111,7 +114,22 @@ function record(): void {
       }
     }
   }
-  spy(window, 'AudioContext', 'OfflineAudioContext', 'Audio', 'Notification', 'BroadcastChannel', 'SharedWorker')
+  // All but the times, which are the sound card's own.
+  const hear = (owner: any, name: string, say: (node: any, args: any[]) => string): void => {
+    const own = owner[name]
+    owner[name] = function (this: unknown, ...args: unknown[]) {
+      sounds.push(`${name} ${say(this, args)}`)
+      return own.apply(this, args)
+    }
+  }
+  const nodeName = (node: any): string =>
+    [node.constructor.name, node.type ?? '', Math.round(node.frequency?.value ?? 0)].join(' ')
+  hear(AudioScheduledSourceNode.prototype, 'start', nodeName)
+  hear(AudioBufferSourceNode.prototype, 'start', nodeName)
+  for (const name of ['setValueAtTime', 'setTargetAtTime', 'exponentialRampToValueAtTime'])
+    hear(AudioParam.prototype, name, (_param, [value]) => value.toFixed(4))
+
+  spy(window, 'OfflineAudioContext', 'Audio', 'Notification', 'BroadcastChannel', 'SharedWorker')
   spy(HTMLMediaElement.prototype, 'play')
   spy(window.speechSynthesis, 'speak')
   spy(Navigator.prototype, 'vibrate', 'sendBeacon')
@@ -126,6 +144,7 @@ function record(): void {
   const told = (parts: typeof all) => ({
     ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, [...part].toSorted()])),
     effects,
+    sounds,
   })
   ;(window as any).shown = {
     frames: () => frames,
