@@ -56,6 +56,7 @@ export const rooms = [
     may: [...TABLE, 'content', 'alone'],
     why: 'Reading packs needs the table and the checks of a game, no store, link or window.',
   },
+  { name: 'lessons', path: /^electron\/lessons\//, may: TABLE, why: ANY_GAME },
   {
     name: 'curtain',
     path: /^electron\/curtain\//,
@@ -67,7 +68,7 @@ export const rooms = [
   {
     name: 'shell',
     path: /^electron\/shell\//,
-    may: [...TABLE, 'links', 'bots', 'store', 'packs', 'curtain'],
+    may: [...TABLE, 'links', 'bots', 'store', 'packs', 'lessons', 'curtain'],
     why: ANY_GAME,
   },
   {
@@ -138,7 +139,7 @@ const guarded = [
   },
   {
     name: /^zod(\/|$)/,
-    rooms: ['schemas', 'content', 'store', 'links', 'packs', 'shell', 'cli', 'main', 'table'],
+    rooms: ['schemas', 'content', 'store', 'links', 'packs', 'lessons', 'shell', 'cli', 'main', 'table'],
     files: [],
     why: 'zod checks at the boundaries; windows and rules use the types of the contract.',
   },

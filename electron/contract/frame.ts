@@ -61,8 +61,31 @@ export interface Frame {
   readonly isShared: boolean
   /** Something that went wrong and that a player should know, or null. */
   readonly trouble: Message | null
+  /** The lesson that is being taken, as this window shows it; left out in a game. */
+  readonly lesson?: LessonFrame
   /** The command that may mend the trouble, where there is one. */
   readonly remedy?: 'new-file' | 'try-again'
+}
+
+/** The lessons, in the order in which they are best taken. */
+export const LESSONS = ['hero', 'evil', 'screens'] as const
+export type LessonName = (typeof LESSONS)[number]
+
+/** Where a lesson stands, as one window is told. What it says is named by lesson and step. */
+export interface LessonFrame {
+  readonly lesson: LessonName
+  readonly step: string
+  readonly at: number
+  readonly of: number
+  /** Steps that this window was told before, to be read again. */
+  readonly before: readonly string[]
+  /** This window is spoken to; the other says in a sentence what is going on. */
+  readonly mine: boolean
+  /** `watch`: the table plays what the lesson has written down. `next`: to be read. `act`: something is to be done. */
+  readonly waits: 'watch' | 'next' | 'act'
+  /** What is pointed at, and the answers that the step asks for; nothing in the window that is not spoken to. */
+  readonly point: string | null
+  readonly answers: readonly string[]
 }
 
 /** An answer that a side asks to take back. */
@@ -76,6 +99,10 @@ export interface Back {
 export type FrameCommand =
   | { readonly do: 'new'; readonly evil: 1 | 2 | 3; readonly pack: string; readonly sheets?: 'generated' }
   | { readonly do: 'load'; readonly game: string }
+  /** Begins a lesson: a game that is kept nowhere. On the title alone. */
+  | { readonly do: 'lesson'; readonly lesson: LessonName }
+  /** Goes on from this step of the lesson; what it asks for is done by the table. */
+  | { readonly do: 'lesson-on'; readonly step: string }
   /** The packs that are on from now on, in the order in which they are laid over each other. On the title alone. */
   | { readonly do: 'packs'; readonly on: readonly string[] }
   /** Looks again which packs there are. On the title alone. */
@@ -110,7 +137,7 @@ export type FrameCommand =
   | { readonly do: 'keep'; readonly name: Liking; readonly value: string }
 
 /** What a window keeps of its players' likings. */
-export type Liking = 'scale' | 'motion' | 'language' | 'volume-cues' | 'volume-score' | 'captions'
+export type Liking = 'scale' | 'motion' | 'language' | 'volume-cues' | 'volume-score' | 'captions' | 'hints' | 'hinted'
 
 export interface Note {
   readonly text: string

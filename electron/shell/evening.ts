@@ -6,11 +6,13 @@ import {
   type Frame,
   type FrameCommand,
   type FrameReply,
+  type LessonName,
   NO_NOTE,
   type Note,
   type SavedGame,
 } from '../contract/frame.ts'
 import type { Message, NewGame, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
+import type { Tutor } from '../lessons/tutor.ts'
 import { isFull } from '../store/fault.ts'
 import type { Host } from '../table/host.ts'
 import type { Answer } from '../table/table.ts'
@@ -40,6 +42,8 @@ export interface EveningParts {
     look(): void
   }
   readonly clock: { pause(): void; goOn(): void }
+  /** A lesson that is to be begun; undefined where it cannot be read. */
+  lesson(name: LessonName): Tutor | undefined
   /** Fresh entropy as hexadecimal digits. */
   seed(): string
   /** The windows change places, since the players keep theirs. Evil's is emptied at once. */
@@ -74,28 +78,8 @@ const unstored = (isDiskFull: boolean): Message => ({
 })
 const replied = (refused: Refusal | undefined): FrameReply => (refused === undefined ? OK : no(refused.why))
 
-type GameCommand = Extract<
-  FrameCommand,
-  {
-    do:
-      | 'new'
-      | 'packs'
-      | 'look-packs'
-      | 'load'
-      | 'continue'
-      | 'leave'
-      | 'pause'
-      | 'go-on'
-      | 'concede'
-      | 'take-back'
-      | 'agree'
-      | 'rematch'
-      | 'note'
-      | 'new-file'
-      | 'try-again'
-      | 'restore'
-  }
->
+/** All that a window may ask but what concerns the app alone. */
+type GameCommand = Exclude<FrameCommand, { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'keep' }>
 
 export class Evening {
   readonly #parts: EveningParts
@@ -107,6 +91,9 @@ export class Evening {
   /** What each window says went wrong; the same on both while there is no shelf. */
   #trouble: Record<Side, Message | null>
   #isChangingSides = false
+  /** The lesson on the table, and its pad: neither is kept. */
+  #tutor: Tutor | undefined
+  #pad: Note = NO_NOTE
 
   /** `trouble`: why there is no shelf, where there is none. */
   constructor(parts: EveningParts, trouble: Message | null) {
@@ -131,19 +118,25 @@ export class Evening {
       // How much the other side was told since is not this side's to know.
       back: back === undefined ? null : { by: back.side, from: lengths(back.logged, side) },
       trouble: this.#trouble[side],
+      ...(this.#tutor === undefined ? {} : { lesson: this.#tutor.frame(side) }),
       ...(shelf === undefined ? { remedy: this.#remedy() } : {}),
     }
   }
 
   /** The Hero's note of the game on the table. */
   note(): Note {
+    if (this.#tutor !== undefined) return this.#pad
     return (this.#game === null ? undefined : this.#parts.shelf()?.note(this.#game.id)) ?? NO_NOTE
   }
 
   /** Why a line may not be passed on to the table now. A hand may always be shut. */
   refuses(line: SeatLine): OutLine | undefined {
-    if (!this.#paused || ('hand' in line && line.hand === 'shut')) return undefined
-    return { to: line.from, refused: { code: 'not-asked', why: { id: 'refused.paused', params: {} } } }
+    const refused = (id: string): OutLine => ({
+      to: line.from,
+      refused: { code: 'not-asked', why: { id, params: {} } },
+    })
+    if (this.#paused && !('hand' in line && line.hand === 'shut')) return refused('refused.paused')
+    return this.#tutor?.allows(line) === false ? refused('refused.lesson') : undefined
   }
 
   /** Something went wrong that both windows should say, or `only` the one whose side knows that it was tried, until a player does something else. */
@@ -173,7 +166,9 @@ export class Evening {
 
   async #guarded(side: Side, command: GameCommand): Promise<FrameReply> {
     try {
-      return await this.#do(side, command)
+      const reply = await this.#do(side, command)
+      if (reply.ok) this.#tutor?.did(side, command.do)
+      return reply
     } catch (error) {
       this.#parts.failed(error)
       return no(unstored(isFull(error)))
@@ -182,6 +177,7 @@ export class Evening {
 
   #do(side: Side, command: GameCommand): FrameReply | Promise<FrameReply> {
     if (this.#isChangingSides) return NOT_NOW
+    if (this.#tutor?.permits(side, command.do) === false) return no({ id: 'refused.lesson', params: {} })
     switch (command.do) {
       case 'new-file':
         return this.#open(() => this.#parts.newFile())
@@ -201,6 +197,10 @@ export class Evening {
         })
       case 'load':
         return this.#load(command.game)
+      case 'lesson':
+        return this.#learn(command.lesson)
+      case 'lesson-on':
+        return this.#learnOn(command.step)
       case 'continue':
         return this.#load(
           this.#parts
@@ -276,6 +276,27 @@ export class Evening {
     return no(fault)
   }
 
+  /** A lesson needs no file of games. */
+  #learn(name: LessonName): FrameReply {
+    if (this.#game !== null) return NOT_NOW
+    const tutor = this.#parts.lesson(name)
+    if (tutor === undefined) return no({ id: 'trouble.lesson', params: {} })
+    const refused = tutor.begin()
+    if (refused !== undefined) return replied(refused)
+    this.#tutor = tutor
+    this.#pad = NO_NOTE
+    this.#anew({ id: `lesson-${name}`, evil: this.#parts.host.seats.length - 1 })
+    return OK
+  }
+
+  #learnOn(step: string): FrameReply | Promise<FrameReply> {
+    const next = this.#tutor?.on(step) ?? null
+    if (next === null) return NOT_NOW
+    if (next === 'over') return this.#leave()
+    // What the step asks of the app is done for the player.
+    return next === 'went' ? OK : this.#guarded(next.side, { do: next.command })
+  }
+
   /** A game was put on the table, or was refused. */
   #seated(refused: Refusal | undefined): FrameReply {
     if (refused !== undefined) return replied(refused)
@@ -294,6 +315,8 @@ export class Evening {
 
   #leave(): FrameReply {
     if (this.#game === null) return NOT_NOW
+    this.#tutor?.leave()
+    this.#tutor = undefined
     this.#parts.host.leave()
     this.#anew(null)
     return OK
@@ -357,8 +380,9 @@ export class Evening {
 
   #keepNote(note: Note): FrameReply {
     const shelf = this.#parts.shelf()
-    if (this.#game === null || shelf === undefined) return NOT_NOW
-    shelf.keepNote(this.#game.id, note)
+    if (this.#tutor !== undefined) this.#pad = note
+    else if (this.#game === null || shelf === undefined) return NOT_NOW
+    else shelf.keepNote(this.#game.id, note)
     return OK
   }
 

@@ -2,8 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ipcMain, session } from 'electron'
+import type { LessonName } from '../contract/frame.ts'
 import type { Side } from '../contract/wire.ts'
 import type { Game } from '../games/game.ts'
+import { readLesson } from '../lessons/read.ts'
+import { Tutor } from '../lessons/tutor.ts'
 import { listen } from '../links/ipc.ts'
 import { isFull } from '../store/fault.ts'
 import { BEAT, realClock } from '../table/clock.ts'
@@ -130,6 +133,7 @@ class House<State> {
       shelf: () => this.#cupboard.shelf(),
       packs,
       clock: this.#clock,
+      lesson: (name) => this.#tutor(name),
       seed: () => randomBytes(32).toString('hex'),
       swap: () => this.#placing.swap(),
       open: () => this.#cupboard.open(),
@@ -140,6 +144,22 @@ class House<State> {
         this.#reception.changed(only)
       },
       failed: complain,
+    }
+  }
+
+  #tutor(name: LessonName): Tutor | undefined {
+    try {
+      return new Tutor(readLesson(join(this.#where.resources, 'lessons'), name), {
+        host: this.#host,
+        clock: this.#clock,
+        changed: () => {
+          this.#reception.changed()
+        },
+        failed: complain,
+      })
+    } catch (error) {
+      complain(error)
+      return undefined
     }
   }
 

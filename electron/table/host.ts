@@ -73,10 +73,11 @@ export class Host<State> {
     return this.#set(seed, evil, pack, 'new.pack', (setting) => this.#parts.game.begin(setting), sheets)
   }
 
-  /** Sets up a position or a dump. */
-  load(position: unknown, seed: string): Refusal | undefined {
+  /** Sets up a position or a dump, kept in `archive`: another than the host's own where it is not to be stored. */
+  load(position: unknown, seed: string, archive = this.#parts.archive): Refusal | undefined {
     const { evil, pack, path } = settingOf(position)
-    return this.#set(seed, evil, pack, path, (setting) => this.#parts.game.load(setting, position))
+    const make = (setting: Setting): State | Fault => this.#parts.game.load(setting, position)
+    return this.#set(seed, evil, pack, path, make, undefined, archive)
   }
 
   /** Takes up a stored game: every link gets catalogue, log, view and question as last sent. */
@@ -156,6 +157,7 @@ export class Host<State> {
     packPath: string,
     make: (setting: Setting) => State | Fault,
     sheets?: 'generated',
+    archive = this.#parts.archive,
   ): Refusal | undefined {
     return this.#guarded(() => {
       const packs = this.#parts.packs(pack)
@@ -163,7 +165,7 @@ export class Host<State> {
       const setting: Setting = { seed, evil, pack, packs, ...(sheets === undefined ? {} : { sheets }) }
       const state = make(setting)
       if (isFault(state)) return badPosition(state)
-      const { table, lines } = Table.begin(this.#parts.game, this.#ground(), this.#parts.archive, setting, state)
+      const { table, lines } = Table.begin(this.#parts.game, this.#ground(), archive, setting, state)
       this.leave()
       this.#table = table
       for (const link of this.#links) link.hands.shutAll()

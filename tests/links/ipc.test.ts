@@ -61,6 +61,8 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   packs: { do: 'packs', on: ['mine', 'yours'] },
   'look-packs': { do: 'look-packs' },
   load: { do: 'load', game: 'a-1' },
+  lesson: { do: 'lesson', lesson: 'screens' },
+  'lesson-on': { do: 'lesson-on', step: 'face-down' },
   continue: { do: 'continue' },
   leave: { do: 'leave' },
   pause: { do: 'pause' },

@@ -56,6 +56,7 @@ beforeEach(() => {
   told = []
   log = []
   seeds = 0
+  lesson = () => undefined
   restored = []
   newFile = () => {
     shelf = new PaperShelf()
@@ -68,6 +69,7 @@ beforeEach(() => {
   evening = make(null)
 })
 let say: (line: SeatLine) => void
+let lesson: () => Tutor | undefined
 const make = (trouble: { id: string; params: Record<string, string> } | null) =>
   new Evening(
     {
@@ -80,6 +82,7 @@ const make = (trouble: { id: string; params: Record<string, string> } | null) =>
         look: () => log.push('looks at packs'),
       },
       clock: { pause: () => log.push('clock stops'), goOn: () => log.push('clock goes on') },
+      lesson: () => lesson(),
       seed: () => String((seeds += 1)).padStart(2, '0'),
       swap: () => {
         log.push(`swap, playing ${host.isOver ? 'over' : 'on'}`)

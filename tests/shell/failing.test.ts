@@ -39,6 +39,7 @@ beforeEach(async () => {
       host,
       shelf: () => shelf,
       packs: { choices: [], listed: { folder: '', packs: [] }, set: () => undefined, look: () => undefined },
+      lesson: () => undefined,
       clock: { pause: never, goOn: never },
       seed: () => '01',
       swap: () => Promise.resolve(),

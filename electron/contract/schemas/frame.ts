@@ -1,6 +1,6 @@
 // Checks what a window asks of the evening's frame: strict and bounded, since a window is trusted with nothing.
 import { z } from 'zod'
-import type { FrameCommand, Liking, Note } from '../frame.ts'
+import { type FrameCommand, LESSONS, type Liking, type Note } from '../frame.ts'
 
 /** Names of packs, joined. */
 const packs = z.string().regex(/^[\w.+-]{1,500}$/)
@@ -17,7 +17,16 @@ export const note = z.strictObject({
     .refine((marks) => Object.keys(marks).length <= 2_000, { error: 'too many marks' }),
 }) satisfies z.ZodType<Note>
 
-const liking = z.enum(['scale', 'motion', 'language', 'volume-cues', 'volume-score', 'captions'])
+const liking = z.enum([
+  'scale',
+  'motion',
+  'language',
+  'volume-cues',
+  'volume-score',
+  'captions',
+  'hints',
+  'hinted',
+])
 const likingValue = z.string().regex(/^[\w.-]{1,20}$/)
 /** What is kept of a window's likings, as it is found again. */
 export const likings = z.partialRecord(liking, likingValue) satisfies z.ZodType<Partial<Record<Liking, string>>>
@@ -30,6 +39,8 @@ export const frameCommand = z.discriminatedUnion('do', [
     sheets: z.literal('generated').exactOptional(),
   }),
   z.strictObject({ do: z.literal('load'), game: name }),
+  z.strictObject({ do: z.literal('lesson'), lesson: z.enum(LESSONS) }),
+  z.strictObject({ do: z.literal('lesson-on'), step: name }),
   z.strictObject({ do: z.literal('packs'), on: z.array(name).max(100) }),
   nothing('look-packs'),
   nothing('continue'),
