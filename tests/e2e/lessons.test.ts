@@ -47,10 +47,15 @@ async function take(pages: Record<Side, Page>, until = (_step: string) => false)
       if (until(name)) return steps
     }
     const page = (await coach(pages.evil).locator('[data-test="coach-on"]').count()) > 0 ? pages.evil : pages.hero
-    if (waits === 'next') await coach(page).locator('[data-test="coach-on"]').click({ timeout: 5_000 }).catch(() => undefined)
+    if (waits === 'next')
+      await coach(page)
+        .locator('[data-test="coach-on"]')
+        .click({ timeout: 5_000 })
+        .catch(() => undefined)
     else if (waits === 'act') {
       await pressRing(page).catch(() => undefined)
-      if (idle > 0 && idle % 20 === 0) expect(await covered(page), `the panel covers what it speaks of at ${name}`).toBe(0)
+      if (idle > 0 && idle % 20 === 0)
+        expect(await covered(page), `the panel covers what it speaks of at ${name}`).toBe(0)
     }
     await page.waitForTimeout(waits === 'watch' ? 150 : 250)
   }
