@@ -69,8 +69,13 @@ export function targetOf(point: string | null, answers: readonly string[]): HTML
   return (PARTS[point ?? ''] ?? []).map(seen).find((each) => each !== undefined)
 }
 
-/** What a panel must not cover if it can help it. */
-const BUSY = '.ask .grown > *, nav.acts, .asked > *, [data-test="hand"], .sheet, nav.doors, nav.drawers'
+/** What a panel covers only if it must, and how much that counts by the pixel. */
+const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
+  ['.ask .grown > *, nav.acts, .asked > *, .sheet, nav.doors, nav.drawers', 9],
+  ['[data-test="hand"], header.strip', 4],
+  ['.side', 1.5],
+  ['.plot', 0.5],
+]
 
 const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -79,26 +84,22 @@ const overlap = (a: Rect, b: Rect): number =>
 /** Where a panel stands: near what it speaks of, beside it, and over nothing that is to be pressed. */
 export function placeFor(panel: Rect, target: Rect | undefined, room: { width: number; height: number }): Rect {
   const GAP = 18
-  const busy = [...document.querySelectorAll(BUSY)].map((each) => each.getBoundingClientRect())
   const { width, height } = panel
+  // In what is half of the window there is room beside what matters.
+  const small =
+    target !== undefined && target.width * target.height < (room.width * room.height) / 6 ? target : undefined
+  const busy = WEIGHTS.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((each) => ({ box: each.getBoundingClientRect(), weight })),
+  )
+  const main = document.querySelector('main')?.getBoundingClientRect() ?? { left: 0, top: 0, ...room }
+  const about = small ?? main
+  const [inLeft, inTop] = [main.left + GAP, main.top + GAP]
+  const [inRight, inBottom] = [main.left + main.width - width - GAP, main.top + main.height - height - GAP]
+  const beside = [about.left - width - GAP, about.left + about.width + GAP, about.left + (about.width - width) / 2]
+  const above = [about.top - height - GAP, about.top + about.height + GAP, about.top + (about.height - height) / 2]
   const within = (at: number, size: number, most: number): number => Math.max(8, Math.min(at, most - size - 8))
-  const about = target ?? { left: room.width / 2, top: room.height / 2, width: 0, height: 0 }
-  const lefts = [
-    8,
-    room.width,
-    about.left - width - GAP,
-    about.left + about.width + GAP,
-    about.left + (about.width - width) / 2,
-  ]
-  const tops = [
-    8,
-    room.height,
-    about.top - height - GAP,
-    about.top + about.height + GAP,
-    about.top + (about.height - height) / 2,
-  ]
-  const spots = lefts.flatMap((left) =>
-    tops.map((top) => ({
+  const spots = [...(small ? beside : []), inLeft, inRight].flatMap((left) =>
+    [...(small ? above : []), inTop, inBottom].map((top) => ({
       left: within(left, width, room.width),
       top: within(top, height, room.height),
       width,
@@ -106,10 +107,9 @@ export function placeFor(panel: Rect, target: Rect | undefined, room: { width: n
     })),
   )
   const far = (at: Rect): number =>
-    Math.hypot(at.left + width / 2 - about.left - about.width / 2, at.top + height / 2 - about.top - about.height / 2)
+    Math.hypot(at.left + (width - about.width) / 2 - about.left, at.top + (height - about.height) / 2 - about.top)
   const cost = (at: Rect): number =>
-    (target === undefined ? 0 : overlap(at, target) * 50) +
-    busy.reduce((sum, each) => sum + overlap(at, each) * 5, 0) +
-    far(at)
+    (small === undefined ? 0 : overlap(at, small) * 50 + far(at) * 20) +
+    busy.reduce((sum, { box, weight }) => sum + overlap(at, box) * weight, 0)
   return spots.toSorted((one, other) => cost(one) - cost(other))[0] ?? panel
 }

@@ -21,13 +21,13 @@ async function begin(page: Page, lesson: string): Promise<void> {
 }
 /** Presses what the ring stands around, as a hand would: the middle of it, whatever lies there. */
 async function pressRing(page: Page): Promise<void> {
-  const box = await page.locator('.ring').boundingBox({ timeout: 3_000 })
+  const box = await page.locator('[data-test="ring"]').boundingBox({ timeout: 3_000 })
   if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 /** What the panel and the ring have in common, in pixels. */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const [a, b] = ['.coach', '.ring'].map((each) => document.querySelector(each)?.getBoundingClientRect())
+    const [a, b] = ['.coach', '[data-test="ring"]'].map((each) => document.querySelector(each)?.getBoundingClientRect())
     if (!a || !b) return 0
     const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -62,16 +62,40 @@ async function take(pages: Record<Side, Page>, until = (_step: string) => false)
   throw new Error(`the lesson stands still after ${steps.join(', ')}: ${await stepOf(pages.hero)}`)
 }
 
-for (const lesson of ['hero', 'evil', 'screens']) {
-  test(`the lesson ${lesson} is taken by clicks on what it points at`, async () => {
-    test.setTimeout(240_000)
-    app = await launch()
-    const pages = await takeSeats(app)
-    await begin(pages[lesson === 'evil' ? 'evil' : 'hero'], lesson)
-    await take(pages)
-    for (const side of SIDES) {
-      await expect(pages[side].locator('[data-menu="learn"]')).toBeVisible()
-      await expect(pages[side].locator('[data-menu="continue"]')).toHaveCount(0)
-    }
-  })
+test('the lesson of the Hero is taken by clicks on what it points at', async () => {
+  test.setTimeout(240_000)
+  app = await launch()
+  const pages = await takeSeats(app)
+  await begin(pages.hero, 'hero')
+  const steps = await take(pages)
+  expect(steps.slice(0, 2)).toEqual(['welcome', 'health'])
+  expect(steps.at(-1)).toBe('done')
+  await expectNoGame(pages)
+})
+
+test('a lesson that is left in the middle leaves nothing, and what it does not ask for is kindly refused', async () => {
+  test.setTimeout(240_000)
+  app = await launch()
+  const pages = await takeSeats(app)
+  await begin(pages.evil, 'hero')
+  await take(pages, (step) => step === 'explore')
+  // The other window says in a sentence what goes on, and has nothing to press but what leads out.
+  await expect(coach(pages.evil).locator('[data-test="coach-on"]')).toHaveCount(0)
+  await pages.hero.locator('[data-action="scavenge"]').click()
+  await pages.hero.locator('[data-action="scavenge"]').click()
+  await expect(pages.hero.locator('.refusal')).toBeVisible()
+  await expect(coach(pages.hero)).toHaveAttribute('data-step', 'explore')
+  await coach(pages.evil).locator('[data-test="coach-leave"]').click()
+  await expectNoGame(pages)
+})
+
+/** Both titles stand there, and no game can be gone on with or loaded. */
+async function expectNoGame(pages: Record<Side, Page>): Promise<void> {
+  for (const side of SIDES) {
+    await expect(pages[side].locator('[data-menu="learn"]')).toBeVisible()
+    await expect(pages[side].locator('[data-menu="continue"]')).toHaveCount(0)
+    await pages[side].locator('[data-menu="load"]').click()
+    await expect(pages[side].locator('[aria-modal="true"]')).toBeVisible()
+    await expect(pages[side].locator('[data-game]')).toHaveCount(0)
+  }
 }

@@ -135,3 +135,52 @@ describe.each(LESSONS)('the lesson "%s"', (name) => {
     }
   })
 })
+
+describe('what the tutor and the schema look for', () => {
+  const step = { step: 'one', on: 'hero' }
+  const bare = { lesson: 'hero', seed: '01', position: {}, passing: [], steps: [step, { ...step, step: 'two' }] }
+  it.each([
+    ['an unknown field', { ...bare, more: 1 }],
+    ['a lesson without a name of its own', { ...bare, lesson: 'none' }],
+    ['a step that waits for two things', { ...bare, steps: [{ ...step, answers: ['end'], command: 'pause' }, step] }],
+    ['the same step twice', { ...bare, steps: [step, step] }],
+    ['a last step that waits', { ...bare, steps: [step, { step: 'two', on: 'hero', answers: ['end'] }] }],
+    [
+      'a place that is none',
+      {
+        ...bare,
+        steps: [
+          { ...step, point: 'sector Ux9' },
+          { ...step, step: 'two' },
+        ],
+      },
+    ],
+  ])('%s is refused', (_what, data) => {
+    expect(LESSON.safeParse(bare).success).toBe(true)
+    expect(LESSON.safeParse(data).success).toBe(false)
+  })
+
+  it('an answer that the rules do not offer stops the lesson, and one that nobody asks for is told', async () => {
+    const at = table('hero', (lesson) => ({
+      ...lesson,
+      steps: lesson.steps.map((each) =>
+        each.step === 'turns' ? { ...each, then: [{ from: 'evil-1', at: 'noise', choose: 'say n' }] } : each,
+      ),
+    }))
+    for (const name of ['welcome', 'health', 'turns']) {
+      expect(at.tutor.on(name)).toBe('went')
+      await at.rest()
+    }
+    expect(at.faults.map(String)).toEqual([expect.stringContaining('nobody asks evil-1 for say n')])
+    expect(at.send({ from: 'hero', choose: 'explore s' })).toBe(false)
+    expect(at.tutor.frame('hero').step).toBe('explore')
+  })
+
+  it('points at nothing in the window that is not spoken to', () => {
+    for (const name of LESSONS) {
+      const { tutor, lesson } = table(name)
+      const other = lesson.steps[0]!.on === 'hero' ? 'evil' : 'hero'
+      expect(tutor.frame(other)).toMatchObject({ mine: false, point: null, answers: [], before: [] })
+    }
+  })
+})

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FrameReply, Note, SavedGame } from '../../electron/contract/frame.ts'
 import type { OutLine, SeatLine } from '../../electron/contract/wire.ts'
+import { Tutor } from '../../electron/lessons/tutor.ts'
 import { Evening, type Shelf } from '../../electron/shell/evening.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
 import { Host } from '../../electron/table/host.ts'
@@ -462,4 +463,92 @@ test('what one side tried is said to it alone, until it answers again', async ()
   evening.answering('evil')
   expect(evening.frame('evil').trouble).toBeNull()
   expect(log).toEqual(['changed for evil', 'changed for evil'])
+})
+
+describe('a lesson', () => {
+  const learn = { do: 'lesson', lesson: 'hero' } as const
+  const steps = [
+    { step: 'look', on: 'hero' },
+    { step: 'rest', on: 'hero', answers: ['rest'], point: 'actions' },
+    { step: 'slip', on: 'hero', command: 'take-back' },
+    { step: 'agree', on: 'evil', command: 'agree' },
+    { step: 'done', on: 'hero' },
+  ] as const
+  beforeEach(() => {
+    lesson = () =>
+      new Tutor(
+        {
+          lesson: 'hero',
+          seed: '01',
+          position: { position: 1, pack: 'toy', evil: { players: 1 } },
+          passing: [],
+          steps: steps.map((step) => ({ ...step, ...('answers' in step ? { answers: [...step.answers] } : {}) })),
+        },
+        { host, clock: virtualClock(), changed: () => log.push('changed'), failed: () => log.push('failed') },
+      )
+  })
+  const at = (side: 'hero' | 'evil' = 'hero') => evening.frame(side).lesson
+  const on = async (step: string) => {
+    const reply = await ask({ do: 'lesson-on', step })
+    await Promise.resolve()
+    return reply
+  }
+
+  test('is played at the table and kept nowhere, nor is its pad', async () => {
+    expect(await ask(learn, 'evil')).toEqual(OK)
+    expect(evening.frame('hero')).toMatchObject({ screen: 'table', game: { id: 'lesson-hero', evil: 1 } })
+    expect(at()).toMatchObject({ step: 'look', mine: true, waits: 'next', before: [] })
+    expect(at('evil')).toMatchObject({ mine: false, point: null, answers: [] })
+    expect(await ask({ do: 'note', note: { text: 'x', marks: {} } })).toEqual(OK)
+    expect(evening.note().text).toBe('x')
+    expect(await ask({ do: 'leave' })).toEqual(OK)
+    expect(host.isPlaying).toBe(false)
+    expect(evening.frame('hero')).toMatchObject({ screen: 'title', games: [] })
+    expect(at()).toBeUndefined()
+    expect(shelf!.notes.size).toBe(0)
+    await ask(learn)
+    expect(evening.note().text).toBe('')
+  })
+
+  test('lets through what its step asks for, and says kindly what else', async () => {
+    await ask(learn)
+    const kind = { to: 'hero', refused: { code: 'not-asked', why: { id: 'refused.lesson', params: {} } } }
+    expect(evening.refuses({ from: 'hero', choose: 'rest', ask: 1 })).toEqual(kind)
+    expect(await on('rest')).toEqual(NOT_NOW)
+    expect(await on('look')).toEqual(OK)
+    expect(at()).toMatchObject({ step: 'rest', waits: 'act', point: 'actions', answers: ['rest'], before: ['look'] })
+    expect(at('evil')).toMatchObject({ step: 'rest', point: null, answers: [], before: [] })
+    expect(evening.refuses({ from: 'hero', choose: 'listen', ask: 1 })).toEqual(kind)
+    expect(evening.refuses({ from: 'evil-1', standing: [] })).toBeDefined()
+    expect(evening.refuses({ from: 'evil-1', hand: 'open' })).toBeUndefined()
+    expect(evening.refuses({ from: 'hero', choose: 'rest', ask: 1 })).toBeUndefined()
+    for (const command of ['concede', 'take-back', 'agree', 'rematch'] as const)
+      expect(await ask({ do: command })).toMatchObject({ ok: false, why: { id: 'refused.lesson' } })
+  })
+
+  test('goes on when the app has done what it asks for, by a player or for him, and ends at the title', async () => {
+    await ask(learn)
+    await on('look')
+    say({ from: 'hero', choose: 'rest' })
+    await Promise.resolve()
+    expect(at()).toMatchObject({ step: 'slip', waits: 'act' })
+    expect(await ask({ do: 'take-back' }, 'evil')).toMatchObject({ ok: false })
+    expect(await ask({ do: 'take-back' })).toEqual(OK)
+    await Promise.resolve()
+    expect(at('evil')).toMatchObject({ step: 'agree', mine: true })
+    expect(await on('agree')).toEqual(OK)
+    await Promise.resolve()
+    expect(at()).toMatchObject({ step: 'done', waits: 'next' })
+    expect(evening.frame('hero').paused).toBe(false)
+    expect(await on('done')).toEqual(OK)
+    expect(evening.frame('hero').screen).toBe('title')
+    expect(log).not.toContain('failed')
+  })
+
+  test('that cannot be read is refused, and so is one where a game is played', async () => {
+    lesson = () => undefined
+    expect(await ask(learn)).toMatchObject({ ok: false, why: { id: 'trouble.lesson' } })
+    await begin()
+    expect(await ask(learn)).toEqual(NOT_NOW)
+  })
 })
