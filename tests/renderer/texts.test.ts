@@ -171,6 +171,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(texts.say({ id: 'trouble.no-such-thing', params: { 1: 'Ub3' } })).toBe('No such thing Ub3')
     expect(texts.optionText('odd', option('frobnicate Ub3 worm'))).toMatch(/^Frobnicate Ub3 /)
   })
+
+  it('counts in words what a log lost by an answer that was taken back', () => {
+    setLanguage(language)
+    for (const window of ['hero', 'evil'] as const)
+      for (const side of ['hero', 'evil'] as const) {
+        const { eventText } = makeTexts(window, () => null)
+        const [none, one, many] = [0, 1, 7].map((n) =>
+          eventText({ type: 'taken-back', side, events: Array.from({ length: n }, () => ({ type: 'turn' })) }),
+        )
+        expect(none).not.toMatch(/\d|\{|Eintr|entr/)
+        expect(one).toMatch(/one entry was|ein Eintrag wurde/)
+        expect(many).toMatch(/7 entries were|7 Einträge wurden/)
+      }
+  })
 })
 
 it('says the same verb as its question means it', () => {
