@@ -2,6 +2,7 @@
 import { test, type Page } from '@playwright/test'
 import {
   answer,
+  answerEvil,
   beginGame,
   continueGame,
   expect,
@@ -10,6 +11,7 @@ import {
   offers,
   storeGame,
   takeSeats,
+  type Pick,
 } from './helpers/evening.ts'
 import { freshFolder, launch, type Launched } from './helpers/launch.ts'
 
@@ -60,6 +62,77 @@ test("the Hero is led back by a key from Evil's window too, and nothing pauses",
   await evil.keyboard.press('k')
   await expect(back).toBeHidden()
   await expect(hero.locator('[data-test="go-on"]')).toHaveCount(0)
+})
+
+/** Everything of a selector that is not wholly within a box of the window, or is cut off in itself. */
+const cut = (page: Page, selector: string, box: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([each, within]) => {
+      const frame = document.querySelector(within!)!.getBoundingClientRect()
+      return [...document.querySelectorAll<HTMLElement>(each!)].flatMap((part) => {
+        const { top, bottom, left, right } = part.getBoundingClientRect()
+        const isOut =
+          top < frame.top - 1 || bottom > frame.bottom + 1 || left < frame.left - 1 || right > frame.right + 1
+        const isSliced = part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflow !== 'visible'
+        return isOut || isSliced ? [part.textContent.trim()] : []
+      })
+    },
+    [selector, box],
+  )
+const scrolls = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+
+const ITEMS = ['bullets-3', 'hand-welder', 'white-noise', 'hand-flare', 'bullets-1', 'hull-plate']
+const loaded = {
+  ...position,
+  hero: {
+    ...position.hero,
+    character: 'quartermaster',
+    adrenaline: 3,
+    items: ITEMS.map((card) => ({ card, charges: 3, component: true })),
+  },
+  evil: { players: 1, decks: ['speed', 'terror'], hands: [['hurried-search']] },
+}
+for (const size of ['1920x1080', '1280x720'])
+  test(`at ${size} all that the Hero carries is in sight, and no title scrolls`, async () => {
+    const userData = freshFolder('reach')
+    storeGame(userData, 'reach', { position: loaded })
+    app = await launch({ userData, screens: `{${size}}{${size}}` })
+    const pages = await takeSeats(app)
+    const { hero, evil } = pages
+    for (const page of [hero, evil]) {
+      await expect(page.locator('[data-menu="continue"]')).toBeVisible()
+      expect(await scrolls(page, '.title .front')).toBe(false)
+    }
+    await continueGame(hero)
+    await expect(hero.locator('.row[data-item]')).toHaveCount(6)
+    expect(await cut(hero, '.row[data-item]', '.rows')).toEqual([])
+    await expect(hero.locator('.vials svg')).toHaveCount(3)
+    expect(await cut(hero, '.vials svg', '.who')).toEqual([])
+    expect(await cut(hero, '.mission', '.side.right')).toEqual([])
+    if (size === '1280x720') expect(await scrolls(evil, '.side.left')).toBe(false)
+    await evil.locator('[data-card="hurried-search"]').hover()
+    await expect(evil.locator('.large')).toBeVisible()
+    expect(await cut(evil, '.large header > *', '.large header')).toEqual([])
+  })
+
+test('Bullet Time says on both screens how many of its two Actions are done', async () => {
+  const { hero, evil } = await atTurn()
+  const question = hero.locator('[data-test="question"]')
+  await hero.keyboard.press('b')
+  await expect(question).toContainText('the first of two Actions')
+  for (const page of [hero, evil]) await expect(page.locator('.strip .two')).toHaveText('Actions 0/2')
+  await hero.keyboard.press('m')
+  await hero.keyboard.press('ArrowUp')
+  const calm: Pick = (all) => all.find(({ key }) => ['pass', 'none', 'no', 'done'].includes(key)) ?? all[0]!
+  const isSecond = async (): Promise<boolean> => {
+    if ((await hero.locator('[data-key="end"]').count()) > 0) return true
+    if ((await answerEvil(evil, calm)) === null) await answer(hero, calm)
+    return false
+  }
+  await expect.poll(isSecond).toBe(true)
+  await expect(question).toContainText('a second Action')
+  for (const page of [hero, evil]) await expect(page.locator('.strip .two')).toHaveText('Actions 1/2')
 })
 
 test('a slip on a key costs the Hero no Action, and Escape leads back from what lies on top', async () => {

@@ -5,8 +5,9 @@ import type { SeatEvent } from '../../electron/contract/wire.ts'
 import { answerFor, thisTurn, whyNot } from '../../renderer/evil/hand.ts'
 import { ownerOf } from '../../renderer/ui/keys.ts'
 import { countedOn } from '../../renderer/ui/counted.ts'
-import { entriesOf } from '../../renderer/evil/log.ts'
+import { entriesOf, logNaming } from '../../renderer/evil/log.ts'
 import { beyond, heardFrom, isBlocked, planOf, sightOf } from '../../renderer/evil/plot/map.ts'
+import { piecesOf } from '../../renderer/evil/plot/pieces.ts'
 import { reachesOf } from '../../renderer/evil/plot/reach.ts'
 import { makeTexts } from '../../renderer/i18n/index.ts'
 import { catalogue } from '../helpers/window-evil/catalogue.ts'
@@ -178,4 +179,31 @@ it('puts a Noise beside what made it, and counts Turns', () => {
     text: 'Worm Ub5 to Ub4. He heard “south”.',
   })
   expect(entries.at(-1)?.text).toBe('He declares Move west.')
+})
+it('knows the Turn in which a game set up by a position begins, as long as it is sure', () => {
+  const turns = (now: number | null, ...told: readonly SeatEvent[]) =>
+    entriesOf(told, ({ type }) => type, now).map(({ turn }) => turn)
+  const revealed = { type: 'revealed' }
+  const turn = (number: number) => ({ type: 'turn', number })
+  expect(turns(4, revealed)).toEqual([4])
+  expect(turns(5, revealed, turn(5), revealed)).toEqual([4, 5])
+  expect(turns(1, revealed, turn(1), revealed)).toEqual([null, 1])
+  expect(turns(1, revealed, { type: 'round' }, turn(1))).toEqual([null, null])
+  expect(turns(6, revealed, { type: 'flipped', number: 5 }, turn(6))).toEqual([null, null])
+})
+it('calls who plays alone Evil, and each of several by his seat', () => {
+  const said = (players: number) => ['evil-1', 'c1', 'lunge'].map(logNaming(log, players, (id) => `*${id}`))
+  expect(said(1)).toEqual(['*evil', '*worm', '*lunge'])
+  expect(said(2)).toEqual(['*evil-1', '*worm', '*lunge'])
+})
+
+it('lets no Creature beside the Hero cover the letters over the first row', () => {
+  const kinds = ['worm', 'hybrid', 'spore', 'cultist']
+  const tops = (at: string) => {
+    const creatures = kinds.map((kind, i) => ({ id: `c${i}`, kind, at, wounded: false, revealed: true }))
+    const marks = piecesOf('U', plan, { ...view, at, creatures, missions: [], dangers: [], conditions: [] })
+    return marks.flatMap((mark) => (mark.is === 'picture' && mark.width === 46 ? [mark.y!] : []))
+  }
+  expect(Math.min(...tops('Ub1'))).toBeGreaterThanOrEqual(4)
+  expect(tops('Ub3').map((y) => y - 2 * 102)).toEqual([-4, -4, 60, 60])
 })

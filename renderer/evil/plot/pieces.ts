@@ -82,7 +82,10 @@ function creatures(cell: Cell, view: EvilView): Mark[] {
   const withHero = view.at === cell.at
   const places = spots(here.length, cell.letter !== '', withHero)
   return here.flatMap(({ kind, wounded, revealed: seen }, i) => {
-    const [dx, dy, size] = places[i] ?? [0, 0, 36]
+    const [aside, up, size] = places[i] ?? [0, 0, 36]
+    // In the first row no token with its rim reaches up into the letters of the columns: it stands farther aside for that.
+    const dy = Math.max(up, size / 2 + 4 - cy)
+    const dx = aside + Math.sign(aside) * (dy - up)
     const recipe = tokenRecipe(kind, wounded, seen ? INK.lampHot : INK.paper)
     const token = picture(recipe, cx + dx, cy + dy, isBoss(kind) && here.length === 1 ? size + 8 : size)
     // Dark about it, or it is lost in his light.
