@@ -59,6 +59,8 @@ export interface Frame {
   readonly label: string
   /** Both windows share the one display there is, a half each. */
   readonly isShared: boolean
+  /** What each side has changed of its keys: both windows know, since a key reaches its side from either. */
+  readonly keys: Readonly<Record<Side, string>>
   /** Something that went wrong and that a player should know, or null. */
   readonly trouble: Message | null
   /** The lesson that is being taken, as this window shows it; left out in a game. */
@@ -137,7 +139,17 @@ export type FrameCommand =
   | { readonly do: 'keep'; readonly name: Liking; readonly value: string }
 
 /** What a window keeps of its players' likings. */
-export type Liking = 'scale' | 'motion' | 'language' | 'volume-cues' | 'volume-score' | 'captions' | 'hints' | 'hinted'
+export type Liking =
+  | 'scale'
+  | 'motion'
+  | 'language'
+  | 'volume-cues'
+  | 'volume-score'
+  | 'captions'
+  | 'hints'
+  | 'hinted'
+  | 'keys'
+  | 'pad'
 
 export interface Note {
   readonly text: string

@@ -102,7 +102,7 @@ export class Evening {
   }
 
   /** What a side's frame holds of the evening. */
-  frame(side: Side): Omit<Frame, 'side' | 'label' | 'isShared'> {
+  frame(side: Side): Omit<Frame, 'side' | 'label' | 'isShared' | 'keys'> {
     const back = this.#back
     const shelf = this.#parts.shelf()
     return {

@@ -17,6 +17,8 @@ interface ReceptionParts {
   /** A page of the handbook. */
   handbook(page: string): string | undefined
   keepLiking(side: Side, name: Liking, value: string): void
+  /** What each side has changed of its keys. */
+  keys(): Frame['keys']
   quit(): void
 }
 
@@ -110,6 +112,7 @@ export class Reception implements Answering {
       }
       case 'keep':
         this.#parts.keepLiking(side, command.name, command.value)
+        if (command.name === 'keys') this.changed()
         return { ok: true }
       case 'quit':
         this.#parts.quit()
@@ -156,7 +159,8 @@ export class Reception implements Answering {
 
   #frame(side: Side): Frame {
     const { placing, evening } = this.#parts
-    const frame = { ...evening.frame(side), side, label: placing.label(side), isShared: placing.isShared }
+    const around = { side, label: placing.label(side), isShared: placing.isShared, keys: this.#parts.keys() }
+    const frame = { ...evening.frame(side), ...around }
     if (placing.mayDraw) return frame
     return { ...frame, screen: 'placing', trouble: placing.trouble ?? frame.trouble }
   }

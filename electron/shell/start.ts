@@ -88,6 +88,10 @@ class House<State> {
       keepLiking: (side, name, value) => {
         this.#cupboard.keepLiking(side, name, value)
       },
+      keys: () => ({
+        hero: this.#cupboard.likings('hero').keys ?? '',
+        evil: this.#cupboard.likings('evil').keys ?? '',
+      }),
       quit,
     })
   }

@@ -5,7 +5,7 @@ import type { EvilView } from '../../electron/contract/alone.ts'
 import type { Seat } from '../../electron/contract/wire.ts'
 import { useLines } from '../stores/lines.ts'
 import type { SeatState } from '../stores/lines.ts'
-import { HOLD_KEYS } from '../ui/keys.ts'
+import { HOLDS, keyOf } from '../ui/bindings.ts'
 
 export type EvilSeat = Exclude<Seat, 'hero'>
 const SEATS: readonly EvilSeat[] = ['evil-1', 'evil-2', 'evil-3']
@@ -46,7 +46,8 @@ export function useSeats(): Seats {
       const state = lines.seats[seat]
       const leader = players.value > 1 && view.value?.evil.leader === i + 1
       const decks = decksOf(i, view.value?.evil.decks ?? [], players.value)
-      return { seat, state, leader, asked: state.ask !== null, holdKey: HOLD_KEYS[i] ?? '', decks }
+      const hold = HOLDS[i]
+      return { seat, state, leader, asked: state.ask !== null, holdKey: hold ? keyOf(hold) : '', decks }
     }),
   )
   /** The held hand's owner; else the Leader if he is asked; else whoever is; else the Leader. */

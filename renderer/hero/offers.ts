@@ -4,16 +4,9 @@ import type { Action, HeroView } from '../../electron/contract/alone.ts'
 import type { Ask, Option } from '../../electron/contract/wire.ts'
 import type { Choice } from '../questions/choices.ts'
 import { codesOf } from '../questions/codes.ts'
+import { reserved } from '../ui/bindings.ts'
 
-const ACTIONS = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'] as const
-export const ACTION_KEY: Readonly<Record<Action, string>> = {
-  move: 'm',
-  explore: 'x',
-  fight: 'f',
-  locate: 'l',
-  scavenge: 'v',
-  interact: 'i',
-}
+export const ACTIONS = ['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'] as const
 const isAction = (word: string | undefined): word is Action => ACTIONS.some((action) => action === word)
 
 export interface ActionOffer {
@@ -60,10 +53,9 @@ interface Spelling {
   readonly pole: (way: string) => string
 }
 const WAYS = ['n', 'e', 's', 'w']
-/** The key that leads out: back, `no`, `none`, `done` and their like. */
-export const WAY_OUT = 'k'
-/** Letters in the order of reach. D is Evil's; J, P and H open what lies beside the table. */
-export const POOL = 'qwertasfgzxcvbyuioklnm'.split('')
+/** Letters for options in the order of reach, without those that are bound to something else. */
+export const pool = (): readonly string[] =>
+  'qwertasfgzxcvbyuioklnmdjph'.split('').filter((l) => !reserved().includes(l))
 
 /** A letter for each option, so that it can be chosen from either window: a way by its letter on the ring, others by one of their own words. */
 export function lettersFor(
@@ -71,7 +63,7 @@ export function lettersFor(
   spelling: Spelling,
   taken: readonly string[] = [],
 ): readonly string[] {
-  const used = new Set(['d', 'j', 'p', 'h', ...taken])
+  const used = new Set([...reserved(), ...taken])
   const ways = options.map((option) => {
     const way = option.args.at(-1) ?? ''
     return WAYS.includes(way) ? claim(used, spelling.pole(way).toLowerCase()) : ''
@@ -87,7 +79,7 @@ export function lettersFor(
     const own = [...words.map((word) => word.charAt(0)), ...words.join('').split('')]
     return claim(
       used,
-      [...own, ...POOL].find((one) => /^[a-z]$/.test(one) && !used.has(one)),
+      [...own, ...pool()].find((one) => /^[a-z]$/.test(one) && !used.has(one)),
     )
   })
 }
@@ -95,16 +87,14 @@ export function lettersFor(
 export function spelled(
   choices: readonly Choice[],
   { label, pole }: { readonly label: (choice: Choice) => string; readonly pole: Spelling['pole'] },
-  taken: readonly string[],
 ): readonly string[] {
   const first = new Map(choices.flatMap((choice) => choice.group.slice(0, 1).map((option) => [option, choice])))
   const said = (option: Option): string => {
     const choice = first.get(option)
     return choice === undefined ? '' : label(choice)
   }
-  const letters = lettersFor([...first.keys()], { label: said, pole }, taken)
-  const pool = POOL.filter((letter) => !taken.includes(letter))
-  return letters.includes('') ? codesOf(choices.length, pool.slice(0, 10)) : letters
+  const letters = lettersFor([...first.keys()], { label: said, pole })
+  return letters.includes('') ? codesOf(choices.length, pool().slice(0, 10)) : letters
 }
 const wordsOf = (label: string): readonly string[] => label.toLowerCase().split(/[^a-z]+/)
 function claim(used: Set<string>, letter: string | undefined): string {

@@ -1,4 +1,5 @@
 // Ties a mounted page to its bridge: called once by each window's main.ts, after Pinia is installed.
+import { takeKeys } from '../ui/bindings.ts'
 import { bridge } from './bridge.ts'
 import { useFrame } from './frame.ts'
 import { useLines } from './lines.ts'
@@ -11,6 +12,7 @@ export function connect(): void {
     lines.take(told)
   })
   link.onFrame((next) => {
+    takeKeys(next.keys)
     frame.takeFrame(next)
   })
   link.onNote((note) => {

@@ -3,27 +3,23 @@ import { onBeforeUnmount, onMounted } from 'vue'
 import { UP } from '../../electron/contract/channels.ts'
 import type { Side } from '../../electron/contract/wire.ts'
 import { bridge } from '../stores/bridge.ts'
+import { actOf, HOLDS, nameOf } from './bindings.ts'
 
-/** Held down, it opens the hand of the first, second or third player of Evil. */
-export const HOLD_KEYS: readonly string[] = ['F1', 'F2', 'F3']
-/** The name under which the other window tells that such a key was let go. */
+/** The name under which the other window tells that a key was let go. */
 export const letGo = (key: string): string => `${key}${UP}`
 
-/** Evil: Space passes, digits are hand cards, D plays face down, ? opens the rules book. Every other letter is the Hero's. */
-const EVILS = [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'd', '?', ...HOLD_KEYS]
-
-/** The name under which a key is bound: a lower-case letter, a digit, a space, or the key's own name. */
-const nameOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
-
+/** A bound key is its act's. Of the others digits are Evil's, for cards and places, and letters the Hero's, for options. */
 export function ownerOf(key: string): Side | null {
-  const name = nameOf(key)
-  if (EVILS.includes(name)) return 'evil'
-  if (/^[a-z]$/.test(name)) return 'hero'
-  return null
+  const bound = actOf(key)
+  if (bound !== undefined) return bound.side
+  if (/^\d$/.test(key)) return 'evil'
+  return /^[a-z]$/i.test(key) ? 'hero' : null
 }
+/** Whether an act lasts as long as its key is held down. */
+const isHold = (key: string): boolean => HOLDS.some((hold) => hold === actOf(key)?.act)
 
 /** Text fields keep their keys, and so does whatever is marked with data-typing. */
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   (target instanceof SVGElement && target.closest('[data-typing]') !== null) ||
   (target instanceof HTMLElement &&
     (target.isContentEditable ||
@@ -62,7 +58,7 @@ export function useKeys(side: Side, act: (key: string) => boolean): void {
     if (pressesControl(event) && (owner === null || owner === side || isCovered())) return
     if (owner !== null && owner !== side) {
       event.preventDefault()
-      if (HOLD_KEYS.includes(event.key)) held.add(event.key)
+      if (isHold(event.key)) held.add(nameOf(event.key))
       send(owner, nameOf(event.key))
       return
     }
@@ -72,7 +68,7 @@ export function useKeys(side: Side, act: (key: string) => boolean): void {
   /** Keys of the other side that are held down in this window. */
   const held = new Set<string>()
   const onKeyup = ({ key }: KeyboardEvent): void => {
-    if (held.delete(key)) send('evil', letGo(key))
+    if (held.delete(nameOf(key))) send('evil', letGo(nameOf(key)))
   }
   const onBlur = (): void => {
     for (const key of held) send('evil', letGo(key))

@@ -16,6 +16,7 @@ const frame: Frame = {
   back: null,
   label: '2',
   isShared: false,
+  keys: { hero: '', evil: '' },
   trouble: null,
 }
 const placing: Frame = { ...frame, screen: 'placing' }

@@ -167,8 +167,8 @@ it('knows of the cards on the Track whether their Dangerous half counted', () =>
   expect(countedOn(4, told)).toEqual([undefined, false, true, false])
 })
 
-it('opens the rules book of each side by a key of its own', () => {
-  expect(['h', 'H', '?'].map(ownerOf)).toEqual(['hero', 'hero', 'evil'])
+it('opens the rules book of each side by a key of its own, and the sheet of keys where it is pressed', () => {
+  expect(['h', 'H', 'F4', '?'].map(ownerOf)).toEqual(['hero', 'hero', 'evil', null])
 })
 
 it('puts a Noise beside what made it, and counts Turns', () => {

@@ -67,6 +67,7 @@ beforeEach(async () => {
     host,
     handbook: never,
     keepLiking: never,
+    keys: () => ({ hero: '', evil: '' }),
     quit: never,
   })
   for (const side of ['hero', 'evil'] as const) reception.ready(side)

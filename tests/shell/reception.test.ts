@@ -15,7 +15,7 @@ let isOpen: boolean
 let refusal: OutLine | undefined
 let sent: { side: Side; name: string; told: any }[]
 let done: string[]
-const base: Omit<Frame, 'side' | 'label' | 'isShared'> = {
+const base: Omit<Frame, 'side' | 'label' | 'isShared' | 'keys'> = {
   screen: 'title',
   games: [],
   copies: [],
@@ -28,6 +28,7 @@ const base: Omit<Frame, 'side' | 'label' | 'isShared'> = {
   trouble: null,
 }
 let frame: typeof base
+let keys: Frame['keys']
 const note: Note = { text: 'mine', marks: {} }
 
 beforeEach(() => {
@@ -44,6 +45,7 @@ beforeEach(() => {
   sent = []
   done = []
   frame = base
+  keys = { hero: '', evil: '' }
   reception = new Reception({
     windows: {
       send: (side, name, told) => void sent.push({ side, name, told }),
@@ -76,6 +78,7 @@ beforeEach(() => {
       },
     },
     host,
+    keys: () => keys,
     keepLiking: (side, name, value) => void done.push(`${side} keeps ${name} ${value}`),
     handbook: (page) => (page === 'rules' ? '# Rules' : undefined),
     quit: () => void done.push('quit'),
@@ -96,6 +99,15 @@ test('a window keeps its own likings', async () => {
   expect(done).toEqual(['hero keeps scale 1.5'])
 })
 
+test('both windows are told at once which keys a side has changed', async () => {
+  for (const side of ['hero', 'evil'] as const) reception.ready(side)
+  keys = { hero: 'move=y', evil: '' }
+  await reception.command('hero', { do: 'keep', name: 'scale', value: '1' })
+  expect(to('evil', 'frame').at(-1).keys.hero).toBe('')
+  await reception.command('hero', { do: 'keep', name: 'keys', value: 'move=y' })
+  for (const side of ['hero', 'evil'] as const) expect(to(side, 'frame').at(-1).keys).toEqual(keys)
+})
+
 describe('a page', () => {
   test('is sent nothing before it is ready', () => {
     begin()
@@ -108,8 +120,8 @@ describe('a page', () => {
     begin()
     reception.ready('hero')
     reception.ready('evil')
-    expect(to('hero', 'frame')[0]).toEqual({ ...frame, side: 'hero', label: '1', isShared: false })
-    expect(to('evil', 'frame').at(-1)).toEqual({ ...frame, side: 'evil', label: '2', isShared: false })
+    expect(to('hero', 'frame')[0]).toEqual({ ...frame, side: 'hero', label: '1', isShared: false, keys })
+    expect(to('evil', 'frame').at(-1)).toEqual({ ...frame, side: 'evil', label: '2', isShared: false, keys })
     expect(to('hero', 'note')).toEqual([note])
     expect(to('evil', 'note')).toEqual([])
     expect(lines('hero').map((line) => Object.keys(line)[1])).toEqual(['catalogue', 'log'])

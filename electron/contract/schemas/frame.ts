@@ -17,8 +17,20 @@ export const note = z.strictObject({
     .refine((marks) => Object.keys(marks).length <= 2_000, { error: 'too many marks' }),
 }) satisfies z.ZodType<Note>
 
-const liking = z.enum(['scale', 'motion', 'language', 'volume-cues', 'volume-score', 'captions', 'hints', 'hinted'])
-const likingValue = z.string().regex(/^[\w.-]{1,20}$/)
+const liking = z.enum([
+  'scale',
+  'motion',
+  'language',
+  'volume-cues',
+  'volume-score',
+  'captions',
+  'hints',
+  'hinted',
+  'keys',
+  'pad',
+])
+/** A word or a number; the keys of a side as the query of an address. */
+const likingValue = z.string().regex(/^(?:[\w.-]{1,20}|[\w.=&%+*-]{0,600})$/)
 /** What is kept of a window's likings, as it is found again. */
 export const likings = z.partialRecord(liking, likingValue) satisfies z.ZodType<Partial<Record<Liking, string>>>
 

@@ -181,6 +181,7 @@ const frameOf = (more: Partial<Frame> = {}): Frame => ({
   back: null,
   label: '2',
   isShared: false,
+  keys: { hero: '', evil: '' },
   trouble: null,
   ...more,
 })

@@ -25,6 +25,7 @@ export const frame: Frame = {
   back: null,
   label: 'A',
   isShared: false,
+  keys: { hero: '', evil: '' },
   trouble: null,
 }
 export const note: Note = {
