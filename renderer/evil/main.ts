@@ -6,11 +6,13 @@ import { connect } from '../stores/connect.ts'
 import '../styles/base.css'
 import { loadIcons } from '../ui/icons.ts'
 import { followMotion } from '../ui/motion.ts'
+import { followPads } from '../ui/pads.ts'
 import { followScale } from '../ui/scale.ts'
 import App from './App.vue'
 
 followScale()
 followMotion()
+followPads('evil')
 const app = createApp(App).use(createPinia()).use(i18n)
 await loadIcons()
 app.mount('#app')
