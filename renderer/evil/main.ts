@@ -8,11 +8,13 @@ import { loadIcons } from '../ui/icons.ts'
 import { followMotion } from '../ui/motion.ts'
 import { followPads } from '../ui/pads.ts'
 import { followScale } from '../ui/scale.ts'
+import { followTouch } from '../ui/touch.ts'
 import App from './App.vue'
 
 followScale()
 followMotion()
 followPads('evil')
+followTouch()
 const app = createApp(App).use(createPinia()).use(i18n)
 await loadIcons()
 app.mount('#app')

@@ -1,4 +1,4 @@
-// Whole games by real clicks and keys on what the windows offer, from the title to a victory and to a defeat, with one and three of Evil.
+// Whole games by real clicks, by keys alone and by fingers alone, from the title to a victory and to a defeat, with one to three of Evil.
 import { test, type Page } from '@playwright/test'
 import type { EvilView, HeroView } from '../../electron/contract/alone.ts'
 import { alone } from '../../electron/games/alone/index.ts'
@@ -16,6 +16,7 @@ import {
   takeSeats,
   type By,
 } from './helpers/evening.ts'
+import { pointersOf, touchable, watchPointers } from './helpers/fingers.ts'
 import { evilKey, heroKey, towards, type Told } from './helpers/guide.ts'
 import { freshFolder, launch, type Launched, type Side } from './helpers/launch.ts'
 import { coreData } from '../helpers/core-pack.ts'
@@ -79,6 +80,26 @@ function evilPick(asked: Told<EvilView>, offers: readonly { readonly key: string
   return calm?.key ?? evilKey(asked)
 }
 
+/** Takes the seats and goes on with the stored game from a side's window, by one means alone. */
+async function sitDown(side: Side, by: By): Promise<Record<Side, Page>> {
+  const pages = await takeSeats(app, by === 'click' ? 'click' : 'keys')
+  for (const each of SIDES) {
+    if (by === 'touch') await touchable(pages[each])
+    await listen(pages[each])
+    await watchPointers(pages[each])
+  }
+  await continueGame(pages[side], by)
+  return pages
+}
+const POINTERS: Readonly<Record<By, readonly string[]>> = { click: ['mouse'], keys: [], touch: ['touch'] }
+/** The game is over on both screens, and no other hand has helped. */
+async function endsFor(winner: Side, pages: Record<Side, Page>, by: By): Promise<void> {
+  for (const side of SIDES) {
+    await expect(pages[side].locator('[data-test="result"]')).toHaveClass(new RegExp(`\\b${winner}\\b`))
+    expect(await pointersOf(pages[side])).toEqual(POINTERS[by])
+  }
+}
+
 for (const [evil, by] of [
   [1, 'click'],
   [3, 'keys'],
@@ -88,13 +109,17 @@ for (const [evil, by] of [
     const userData = freshFolder('victory')
     storeGame(userData, plainSeed(evil), { evil })
     app = await launch({ userData })
-    const pages = await takeSeats(app)
-    for (const side of SIDES) await listen(pages[side])
-    await continueGame(pages.hero)
+    const pages = await sitDown('hero', by)
     expect(await guided(pages, by)).toBeGreaterThan(20)
-    for (const side of SIDES) await expect(pages[side].locator('[data-test="result"]')).toHaveClass(/\bhero\b/)
+    await endsFor('hero', pages, by)
   })
+}
 
+for (const [evil, by] of [
+  [1, 'click'],
+  [3, 'keys'],
+  [2, 'touch'],
+] as const) {
   test(`with ${evil} of Evil, by ${by}, Creatures bring the Hero down`, async () => {
     test.setTimeout(400_000)
     const userData = freshFolder('defeat')
@@ -114,11 +139,9 @@ for (const [evil, by] of [
     }
     storeGame(userData, 'fall', { position })
     app = await launch({ userData })
-    const pages = await takeSeats(app)
-    for (const side of SIDES) await listen(pages[side])
-    await continueGame(pages.evil)
+    const pages = await sitDown('evil', by)
     await guidedToDefeat(pages, by)
-    for (const side of SIDES) await expect(pages[side].locator('[data-test="result"]')).toHaveClass(/\bevil\b/)
+    await endsFor('evil', pages, by)
   })
 }
 

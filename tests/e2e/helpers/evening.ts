@@ -1,11 +1,12 @@
 // An evening as people play it: whose display is whose, a new game or a stored one, and answers by clicks and keys on what a window offers.
 import { join } from 'node:path'
-import { expect as patient, type Page } from '@playwright/test'
+import { expect as patient, type Locator, type Page } from '@playwright/test'
 import { alone } from '../../../electron/games/alone/index.ts'
 import { ownPacks, packLibrary, packsIn } from '../../../electron/packs/packs.ts'
 import { openStore } from '../../../electron/store/store.ts'
 import { immediateClock } from '../../../electron/table/clock.ts'
 import { Host } from '../../../electron/table/host.ts'
+import { lift, putDown, tap } from './fingers.ts'
 import { windowOf, type Launched, type Side } from './launch.ts'
 
 /** A busy machine may take its time. */
@@ -20,12 +21,38 @@ export const pagesOf = async (app: Launched): Promise<Record<Side, Page>> => ({
   evil: await pageOf(app, 'evil'),
 })
 
+export type By = 'click' | 'keys' | 'touch'
+
+/** Tab to what is looked for, and Enter. False where it went away meanwhile. */
+async function tabTo(page: Page, isHere: () => Promise<boolean>, isLeft: () => Promise<boolean>): Promise<boolean> {
+  for (let i = 0; i < 300; i += 1) {
+    if (await isHere()) {
+      await page.keyboard.press('Enter')
+      return true
+    }
+    if (i % 20 === 19 && !(await isLeft())) return false
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('what is looked for cannot be reached by the keyboard')
+}
+/** Presses something that surrounds the game. */
+async function pressThing(page: Page, thing: Locator, by: By): Promise<void> {
+  if (by === 'click') await thing.click()
+  else if (by === 'touch') await tap(page, thing)
+  else
+    await tabTo(
+      page,
+      () => thing.evaluate((each) => each === document.activeElement),
+      () => thing.isVisible(),
+    )
+}
+
 /** Says whose display each is, as the windows stand, where the app asks. */
-export async function takeSeats(app: Launched): Promise<Record<Side, Page>> {
+export async function takeSeats(app: Launched, by: 'click' | 'keys' = 'click'): Promise<Record<Side, Page>> {
   const { hero, evil } = await pagesOf(app)
   const asked = hero.locator('[data-place="hero"]')
   await expect(asked.or(hero.locator('[data-menu="new"]'))).toBeVisible()
-  if (await asked.isVisible()) await asked.click()
+  if (await asked.isVisible()) await pressThing(hero, asked, by)
   for (const page of [hero, evil]) await expect(page.locator('[data-menu="new"]')).toBeVisible()
   return { hero, evil }
 }
@@ -39,8 +66,8 @@ export async function beginGame(page: Page, evil: 1 | 2 | 3): Promise<void> {
 }
 
 /** Goes on with the last game from a window's title. */
-export async function continueGame(page: Page): Promise<void> {
-  await page.locator('[data-menu="continue"]').click()
+export async function continueGame(page: Page, by: By = 'click'): Promise<void> {
+  await pressThing(page, page.locator('[data-menu="continue"]'), by)
   await expect(page.locator('[data-menu="continue"]')).toBeHidden()
 }
 
@@ -123,10 +150,8 @@ const buttonOf = (page: Page, key: string) =>
     .first()
 
 export type Pick = (offers: readonly Offer[]) => Offer
-export type By = 'click' | 'keys'
-
 /**
- * Presses one offer by the mouse, or by the keyboard alone: its own key where it has one, else Tab and Enter.
+ * Presses one offer by the mouse, by a finger, or by the keyboard alone: its own key where it has one, else Tab and Enter.
  * False where it went away meanwhile, as an answered question does.
  */
 async function press(page: Page, { key, hotkey }: Offer, by: By): Promise<boolean> {
@@ -138,23 +163,21 @@ async function press(page: Page, { key, hotkey }: Offer, by: By): Promise<boolea
         () => false,
       )
   }
+  if (by === 'touch') return tap(page, buttonOf(page, key))
   if (hotkey !== null && /^\w{1,2}$/.test(hotkey)) {
     for (const each of hotkey.toLowerCase()) await page.keyboard.press(each)
     return true
   }
-  for (let i = 0; i < 300; i += 1) {
-    const here = await page.evaluate(() => {
+  const here = (): Promise<string | null> =>
+    page.evaluate(() => {
       const { key, card, action } = (document.activeElement as HTMLElement).dataset
       return key ?? action ?? (card === undefined ? null : `play ${card}`)
     })
-    if (here === key) {
-      await page.keyboard.press('Enter')
-      return true
-    }
-    if (i % 20 === 19 && !(await offers(page)).some((offer) => offer.key === key)) return false
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${key} cannot be reached by the keyboard`)
+  return tabTo(
+    page,
+    async () => (await here()) === key,
+    async () => (await offers(page)).some((offer) => offer.key === key),
+  )
 }
 
 /** Answers what a window asks: presses what is picked, through groups to an option. Gives the option's key, or null where it is not asked. */
@@ -178,17 +201,19 @@ export async function answer(page: Page, pick: Pick, by: By = 'click'): Promise<
 export const askedSeats = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.tab.asked')].map((tab) => tab.dataset['seat'] ?? ''))
 
-/** Answers for Evil, holding a hand open by its key where the question names its cards. */
+/** Answers for Evil, holding a hand open by its key, or by a finger on its tab, where the question names its cards. */
 export async function answerEvil(page: Page, pick: Pick, by: By = 'click'): Promise<string | null> {
   if ((await offers(page)).length > 0) return answer(page, pick, by)
   const [seat] = await askedSeats(page)
   if (seat === undefined) return null
   const key = `F${seat.slice(-1)}`
-  await page.keyboard.down(key)
+  if (by === 'touch') await putDown(page, page.locator(`.tab[data-seat="${seat}"]`))
+  else await page.keyboard.down(key)
   // The seat may have been asked no more when its key went down.
   for (let i = 0; i < 40 && (await offers(page)).length === 0; i += 1) await page.waitForTimeout(50)
   const answered = await answer(page, pick, by)
-  await page.keyboard.up(key)
+  if (by === 'touch') await lift(page)
+  else await page.keyboard.up(key)
   return answered
 }
 
