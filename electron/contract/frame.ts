@@ -140,16 +140,7 @@ export type FrameCommand =
 
 /** What a window keeps of its players' likings. */
 export type Liking =
-  | 'scale'
-  | 'motion'
-  | 'language'
-  | 'volume-cues'
-  | 'volume-score'
-  | 'captions'
-  | 'hints'
-  | 'hinted'
-  | 'keys'
-  | 'pad'
+  'scale' | 'motion' | 'language' | 'volume-cues' | 'volume-score' | 'captions' | 'hints' | 'hinted' | 'keys' | 'pad'
 
 export interface Note {
   readonly text: string
