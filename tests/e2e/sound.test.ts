@@ -21,6 +21,8 @@ const POSITION = {
   evil: { players: 1, decks: ['fury', 'speed'], hands: [['lunge', 'tear']] },
 }
 
+test.setTimeout(300_000) // a busy machine is no failure
+
 /** Runs in a page, before anything of it: counts contexts, and what is started in them. */
 function spy(): void {
   const heard = { contexts: 0, started: 0, state: () => 'none' }
