@@ -99,7 +99,7 @@ export function placeFor(panel: Rect, target: Rect | undefined, room: { width: n
   const above = [about.top - height - GAP, about.top + about.height + GAP, about.top + (about.height - height) / 2]
   const within = (at: number, size: number, most: number): number => Math.max(8, Math.min(at, most - size - 8))
   const spots = [...(small ? beside : []), inLeft, inRight].flatMap((left) =>
-    [...(small ? above : []), inTop, inBottom].map((top) => ({
+    [...(small ? above : []), inBottom, inTop].map((top) => ({
       left: within(left, width, room.width),
       top: within(top, height, room.height),
       width,
