@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FrameReply, Note, SavedGame } from '../../electron/contract/frame.ts'
 import type { OutLine, SeatLine } from '../../electron/contract/wire.ts'
+import type { Step } from '../../electron/lessons/shape.ts'
 import { Tutor } from '../../electron/lessons/tutor.ts'
 import { Evening, type Shelf } from '../../electron/shell/evening.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
@@ -467,13 +468,13 @@ test('what one side tried is said to it alone, until it answers again', async ()
 
 describe('a lesson', () => {
   const learn = { do: 'lesson', lesson: 'hero' } as const
-  const steps = [
+  const steps: Step[] = [
     { step: 'look', on: 'hero' },
     { step: 'rest', on: 'hero', answers: ['rest'], point: 'actions' },
     { step: 'slip', on: 'hero', command: 'take-back' },
     { step: 'agree', on: 'evil', command: 'agree' },
     { step: 'done', on: 'hero' },
-  ] as const
+  ]
   beforeEach(() => {
     lesson = () =>
       new Tutor(
@@ -482,7 +483,7 @@ describe('a lesson', () => {
           seed: '01',
           position: { position: 1, pack: 'toy', evil: { players: 1 } },
           passing: [],
-          steps: steps.map((step) => ({ ...step, ...('answers' in step ? { answers: [...step.answers] } : {}) })),
+          steps,
         },
         { host, clock: virtualClock(), changed: () => log.push('changed'), failed: () => log.push('failed') },
       )
