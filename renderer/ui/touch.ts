@@ -20,7 +20,7 @@ interface Press {
 export function followTouch(): void {
   const presses = new Map<number, Press>()
   let timer: number | undefined
-  /** A click that would follow a long press does nothing. */
+  /** A click that would follow a long press does nothing, nor does the mouse that the browser makes of it. */
   let swallows = false
 
   function explain(press: Press, pointerId: number): void {
@@ -32,9 +32,10 @@ export function followTouch(): void {
     for (const each of path.toReversed()) each.dispatchEvent(new MouseEvent('mouseenter'))
   }
   function down(event: PointerEvent): void {
-    if (event.pointerType !== 'touch' || !event.isTrusted || !(event.target instanceof Element)) return
+    if (!event.isTrusted) return
     window.clearTimeout(timer)
     swallows = false
+    if (event.pointerType !== 'touch' || !(event.target instanceof Element)) return
     const { target, clientX: x, clientY: y } = event
     const path = event.composedPath().filter((each) => each instanceof Element)
     const press: Press = { target, path, x, y, entered: null }
@@ -71,7 +72,12 @@ export function followTouch(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  function enter(event: MouseEvent): void {
+    const { sourceCapabilities } = event as { sourceCapabilities?: { firesTouchEvents: boolean } | null }
+    if (swallows && event.isTrusted && sourceCapabilities?.firesTouchEvents === true) event.stopImmediatePropagation()
+  }
   window.addEventListener('pointerdown', down, true)
+  window.addEventListener('mouseenter', enter, true)
   window.addEventListener('pointermove', move, true)
   window.addEventListener('pointerup', end, true)
   window.addEventListener('pointercancel', end, true)
