@@ -137,10 +137,24 @@ export type FrameCommand =
   | { readonly do: 'handbook'; readonly page: string }
   /** How this window is liked best, to be found again at the next start. */
   | { readonly do: 'keep'; readonly name: Liking; readonly value: string }
+  /** Everything in this window is to be as it was at first. */
+  | { readonly do: 'forget' }
 
 /** What a window keeps of its players' likings. */
 export type Liking =
-  'scale' | 'motion' | 'language' | 'volume-cues' | 'volume-score' | 'captions' | 'hints' | 'hinted' | 'keys' | 'pad'
+  | 'scale'
+  | 'motion'
+  | 'language'
+  | 'volume-cues'
+  | 'volume-score'
+  | 'captions'
+  | 'hints'
+  | 'hinted'
+  | 'keys'
+  | 'pad'
+  | 'contrast'
+  | 'palette'
+  | 'flashes'
 
 export interface Note {
   readonly text: string

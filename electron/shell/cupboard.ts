@@ -124,8 +124,14 @@ export class Cupboard {
     return likings.safeParse(this.#store?.settings.get(`likings-${side}`)).data ?? {}
   }
   keepLiking(side: Side, name: Liking, value: string): void {
+    this.#keepLikings(side, { ...this.likings(side), [name]: value })
+  }
+  forgetLikings(side: Side): void {
+    this.#keepLikings(side, {})
+  }
+  #keepLikings(side: Side, all: Readonly<Partial<Record<Liking, string>>>): void {
     try {
-      this.#store?.settings.set(`likings-${side}`, { ...this.likings(side), [name]: value })
+      this.#store?.settings.set(`likings-${side}`, all)
     } catch {
       // A full disk costs a liking, no more.
     }

@@ -19,6 +19,7 @@ interface ReceptionParts {
   keepLiking(side: Side, name: Liking, value: string): void
   /** What each side has changed of its keys. */
   keys(): Frame['keys']
+  forgetLikings(side: Side): void
   quit(): void
 }
 
@@ -113,6 +114,10 @@ export class Reception implements Answering {
       case 'keep':
         this.#parts.keepLiking(side, command.name, command.value)
         if (command.name === 'keys') this.changed()
+        return { ok: true }
+      case 'forget':
+        this.#parts.forgetLikings(side)
+        this.changed()
         return { ok: true }
       case 'quit':
         this.#parts.quit()

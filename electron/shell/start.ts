@@ -92,6 +92,9 @@ class House<State> {
         hero: this.#cupboard.likings('hero').keys ?? '',
         evil: this.#cupboard.likings('evil').keys ?? '',
       }),
+      forgetLikings: (side) => {
+        this.#cupboard.forgetLikings(side)
+      },
       quit,
     })
   }

@@ -1,4 +1,6 @@
 // Drawings become bitmaps once: SVG text to a canvas of a few fixed sizes, kept by key. No filter runs while the board is drawn.
+import { paintOf, paints } from '../ui/look.ts'
+
 export interface Recipe {
   /** Names the drawing and everything that it depends on. */
   readonly key: string
@@ -16,6 +18,13 @@ const MOST = 400
 const kept = new Map<string, HTMLCanvasElement>()
 const underWay = new Map<string, Promise<HTMLCanvasElement>>()
 
+/** A picture of its own knows no tokens of the page: it is given those that it names. */
+function painted(svg: string): string {
+  const names = [...new Set([...svg.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? ''))]
+  const known = names.flatMap((name) => (paintOf(name) === '' ? [] : [`--${name}:${paintOf(name)}`]))
+  return svg.replace('>', `><style>svg{${known.join(';')}}</style>`)
+}
+
 function imageOf(svg: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
@@ -23,7 +32,7 @@ function imageOf(svg: string): Promise<HTMLImageElement> {
 }
 
 async function make(recipe: Recipe, px: number): Promise<HTMLCanvasElement> {
-  const image = await imageOf(recipe.draw(px))
+  const image = await imageOf(painted(recipe.draw(px)))
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = px
   const context = canvas.getContext('2d')
@@ -34,12 +43,14 @@ async function make(recipe: Recipe, px: number): Promise<HTMLCanvasElement> {
   return canvas
 }
 
+const keyOf = (recipe: Recipe, px: number): string => `${recipe.key}@${px} ${paints.value}`
+
 /** The bitmap if it is there already. */
-export const baked = (recipe: Recipe, px: number): HTMLCanvasElement | undefined => kept.get(`${recipe.key}@${px}`)
+export const baked = (recipe: Recipe, px: number): HTMLCanvasElement | undefined => kept.get(keyOf(recipe, px))
 
 /** The bitmap, made if it must be. */
 export function bake(recipe: Recipe, px: number): Promise<HTMLCanvasElement> {
-  const key = `${recipe.key}@${px}`
+  const key = keyOf(recipe, px)
   const ready = kept.get(key)
   if (ready !== undefined) return Promise.resolve(ready)
   const running = underWay.get(key)

@@ -1,6 +1,6 @@
 // A tile burns out at the end of a Round: from its edges to black, with a glowing rim. Nothing of it stays.
 import Konva from 'konva'
-import { isCalm, SLOW } from './motion.ts'
+import { hasFewFlashes, isCalm, pace, SLOW } from './motion.ts'
 
 const TEETH = 60
 const GLOW = [
@@ -12,6 +12,7 @@ const GLOW = [
 /** Burns a copy of the tile where it stood, in its group's tile units, and takes the copy away. */
 export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y: number): void {
   if (isCalm()) return
+  const rims = hasFewFlashes() ? [] : GLOW
   const node = new Konva.Shape({
     x,
     y,
@@ -32,7 +33,7 @@ export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y:
         draw.lineTo(r * Math.cos(a), r * Math.sin(a))
       }
       draw.closePath()
-      for (const [width, paint] of GLOW) {
+      for (const [width, paint] of rims) {
         draw.lineWidth = width
         draw.strokeStyle = paint
         draw.globalAlpha = Math.min(1, left * 2)
@@ -47,7 +48,7 @@ export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y:
   group.add(node)
   const tween = new Konva.Tween({
     node,
-    duration: SLOW,
+    duration: SLOW * pace(),
     easing: (t: number, b: number, c: number, d: number) => c * (t / d) ** 2 + b,
     left: 0,
     onFinish: () => {

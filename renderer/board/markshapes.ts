@@ -3,6 +3,7 @@ import Konva from 'konva'
 import type { HeroView, Way } from '../../electron/contract/alone.ts'
 import { fittings } from './art/tile.ts'
 import type { Mark } from './marks.ts'
+import { paintOf } from '../ui/look.ts'
 import { specOf } from './recipes.ts'
 import type { SceneIsland } from './scene.ts'
 
@@ -20,9 +21,6 @@ interface Frame {
   readonly tile: number
 }
 
-const LAMP = '#ffb84d'
-const HOT = '#ffe3ad'
-const INK = '#1b1206'
 const OUT: Readonly<Record<Way, readonly [x: number, y: number, turn: number]>> = {
   n: [0, -0.5, 0],
   e: [0.5, 0, 90],
@@ -85,10 +83,18 @@ export function drawMark({ mark, x, y, reach }: MarkPlace, frame: Frame, hot: bo
 
 function arrow(group: Konva.Group, way: Way, tile: number, hot: boolean): void {
   const radius = Math.min(Math.max(19, tile * 0.13), Math.max(11, tile * 0.26))
-  const paint = { fill: hot ? LAMP : INK, stroke: hot ? HOT : LAMP, strokeWidth: 3 }
+  const paint = {
+    fill: hot ? paintOf('lamp') : paintOf('lamp-ink'),
+    stroke: hot ? paintOf('lamp-hot') : paintOf('lamp'),
+    strokeWidth: 3,
+  }
   group.add(new Konva.Circle({ radius, ...paint, shadowColor: '#000', shadowBlur: 10, shadowOpacity: 0.8 }))
   const k = radius / 19
-  const line = { stroke: hot ? INK : HOT, strokeWidth: 5 * k, lineJoin: 'miter' as const }
+  const line = {
+    stroke: hot ? paintOf('lamp-ink') : paintOf('lamp-hot'),
+    strokeWidth: 5 * k,
+    lineJoin: 'miter' as const,
+  }
   if (way === 'stairs') {
     group.add(
       new Konva.Line({
@@ -122,7 +128,7 @@ function frameRound(group: Konva.Group, tile: number, hot: boolean): void {
       y: at,
       width: side,
       height: side,
-      stroke: hot ? HOT : LAMP,
+      stroke: hot ? paintOf('lamp-hot') : paintOf('lamp'),
       strokeWidth: hot ? 5 : 3,
       cornerRadius: 6,
       ...(hot ? { fill: 'rgba(255,184,77,.14)' } : {}),
@@ -141,7 +147,7 @@ function brackets(group: Konva.Group, half: number, hot: boolean): void {
     const points = [sx * half, sy * (half - arm), sx * half, sy * half, sx * (half - arm), sy * half]
     group.add(
       new Konva.Line({ points, stroke: '#000', strokeWidth: 8, opacity: 0.7 }),
-      new Konva.Line({ points, stroke: hot ? HOT : LAMP, strokeWidth: hot ? 5 : 3 }),
+      new Konva.Line({ points, stroke: hot ? paintOf('lamp-hot') : paintOf('lamp'), strokeWidth: hot ? 5 : 3 }),
     )
   }
 }

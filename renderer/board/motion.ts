@@ -1,8 +1,8 @@
 // How long things on the board take: plain, slow, or at once where the player or the system asks for calm.
 import Konva from 'konva'
+import { isCalm, pace } from '../ui/look.ts'
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
-export const isCalm = (): boolean => calm.matches || document.documentElement.dataset['motion'] === 'off'
+export { hasFewFlashes, isCalm, pace } from '../ui/look.ts'
 
 /** A token moves a Sector, a Creature goes. */
 export const PLAIN = 0.24
@@ -23,7 +23,7 @@ export function glide(
   }
   const tween = new Konva.Tween({
     node,
-    duration: seconds,
+    duration: seconds * pace(),
     easing: (t: number, b: number, c: number, d: number) => c * (1 - (1 - t / d) ** 3) + b,
     ...to,
     onFinish: () => {

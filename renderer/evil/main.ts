@@ -5,16 +5,16 @@ import { i18n } from '../i18n/index.ts'
 import { connect } from '../stores/connect.ts'
 import '../styles/base.css'
 import { loadIcons } from '../ui/icons.ts'
-import { followMotion } from '../ui/motion.ts'
 import { followPads } from '../ui/pads.ts'
+import { followLook } from '../ui/look.ts'
 import { followScale } from '../ui/scale.ts'
 import { followTouch } from '../ui/touch.ts'
 import App from './App.vue'
 
 followScale()
-followMotion()
 followPads('evil')
 followTouch()
+followLook()
 const app = createApp(App).use(createPinia()).use(i18n)
 await loadIcons()
 app.mount('#app')

@@ -6,17 +6,17 @@ import { connect } from '../stores/connect.ts'
 import '../styles/base.css'
 import { loadIcons } from '../ui/icons.ts'
 import { followLoudness } from '../ui/loudness.ts'
-import { followMotion } from '../ui/motion.ts'
 import { followPads } from '../ui/pads.ts'
+import { followLook } from '../ui/look.ts'
 import { followScale } from '../ui/scale.ts'
 import { followTouch } from '../ui/touch.ts'
 import App from './App.vue'
 
 followScale()
-followMotion()
 followLoudness()
 followPads('hero')
 followTouch()
+followLook()
 const app = createApp(App).use(createPinia()).use(i18n)
 await loadIcons() // one that comes after the first frame moves what stands around it, the board too
 app.mount('#app')

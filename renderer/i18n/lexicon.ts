@@ -1,7 +1,7 @@
 // Message ids to words: the one place that knows vue-i18n, and what is said where a message is missing.
 import { createI18n } from 'vue-i18n'
 import type { Message } from '../../electron/contract/wire.ts'
-import { keep, kept } from '../stores/kept.ts'
+import { keep, kept, onForget } from '../stores/kept.ts'
 import coreDe from './core.de.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -32,11 +32,18 @@ export const i18n = createI18n<false>({
 
 export const language = (): Language => i18n.global.locale.value as Language
 
-export function setLanguage(next: Language): void {
+function speak(next: Language): void {
   i18n.global.locale.value = next
-  keep('language', next)
   if (globalThis.document) document.documentElement.lang = next
 }
+export function setLanguage(next: Language): void {
+  keep('language', next)
+  speak(next)
+}
+speak(firstLanguage())
+onForget(() => {
+  speak(firstLanguage())
+})
 
 /** A file's texts by their whole ids. */
 function* flat(branch: object, before = ''): Generator<[string, string]> {

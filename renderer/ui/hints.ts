@@ -2,7 +2,7 @@
 import { ref } from 'vue'
 import type { HeroView } from '../../electron/contract/alone.ts'
 import type { Ask, SeatEvent, Side } from '../../electron/contract/wire.ts'
-import { keep, kept } from '../stores/kept.ts'
+import { keep, kept, onForget } from '../stores/kept.ts'
 
 /** What is kept of a hint that was read: a letter each. */
 const LETTERS = {
@@ -55,6 +55,11 @@ export function hintsForEvil(events: readonly SeatEvent[], ask: Ask | null): rea
 /** Whether hints come at all. */
 export const hints = ref(kept('hints') !== 'off')
 const read = ref(kept('hinted') ?? '')
+
+onForget(() => {
+  hints.value = true
+  read.value = ''
+})
 
 export function setHints(on: boolean): void {
   hints.value = on

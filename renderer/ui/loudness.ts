@@ -1,7 +1,7 @@
 // How loud the table is, and whether what is heard is also written: likings of the Hero's window, which alone plays.
 import { ref } from 'vue'
 import type { Liking } from '../../electron/contract/frame.ts'
-import { keep, kept } from '../stores/kept.ts'
+import { keep, kept, onForget } from '../stores/kept.ts'
 
 /** Steps of a volume in per cent. */
 export const VOLUMES = [0, 25, 50, 75, 100] as const
@@ -28,6 +28,10 @@ export function setCaptions(next: boolean): void {
 
 /** Called once by the Hero's main.ts. */
 export function followLoudness(): void {
+  read()
+  onForget(read)
+}
+function read(): void {
   volumes.value = {
     'volume-cues': volumeOf('volume-cues', kept('volume-cues')),
     'volume-score': volumeOf('volume-score', kept('volume-score')),

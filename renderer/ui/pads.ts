@@ -3,7 +3,7 @@
 import { ref } from 'vue'
 import type { Side } from '../../electron/contract/wire.ts'
 import { bridge } from '../stores/bridge.ts'
-import { keep, kept } from '../stores/kept.ts'
+import { keep, kept, onForget } from '../stores/kept.ts'
 import { keyOf, type Act } from './bindings.ts'
 import { focused, pressFocused, walkTo, type Way } from './spatial.ts'
 
@@ -118,8 +118,12 @@ const EVERY = 30
 
 /** Lets this window be played by a gamepad whenever one is there. Called once by each main.ts. */
 export function followPads(side: Side): void {
+  const first = side === 'hero' ? 'first' : 'second'
   const liked = kept('pad')
-  padChoice.value = CHOICES.find((choice) => choice === liked) ?? (side === 'hero' ? 'first' : 'second')
+  padChoice.value = CHOICES.find((choice) => choice === liked) ?? first
+  onForget(() => {
+    padChoice.value = first
+  })
   let timer: number | undefined
   let last: Seen | null = null
   const acts = (buttons: readonly number[]): readonly PadAct[] =>

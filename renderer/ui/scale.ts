@@ -1,6 +1,6 @@
 // How large everything is in this window: the player's scale of 75–200 %, and how much room is then left for the layout.
 import { ref } from 'vue'
-import { keep, kept } from '../stores/kept.ts'
+import { keep, kept, onForget } from '../stores/kept.ts'
 
 /** `full` is laid out as 1920 x 1080, `small` as 1280 x 720, `tiny` as what 200 % leaves of either. */
 type Fit = 'full' | 'small' | 'tiny'
@@ -43,6 +43,10 @@ function stepScale(by: 1 | -1 | 0): void {
 export function followScale(): void {
   const liked = Number(kept('scale'))
   scale.value = liked >= 0.75 && liked <= 2 ? liked : 1
+  onForget(() => {
+    scale.value = 1
+    measure()
+  })
   window.addEventListener('resize', measure)
   window.addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return

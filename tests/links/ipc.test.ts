@@ -81,6 +81,7 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   key: { do: 'key', side: 'evil', key: 'ArrowUp', at: 1 },
   handbook: { do: 'handbook', page: 'rules' },
   keep: { do: 'keep', name: 'scale', value: '1.25' },
+  forget: { do: 'forget' },
 }
 const verbs = Object.keys(commands) as FrameCommand['do'][]
 const strangers: readonly [string, (side: Side) => Sender][] = [

@@ -89,6 +89,11 @@ test('each side finds its likings again, and nothing that it did not keep', () =
   reopened()
   expect(cupboard.likings('hero')).toEqual({ scale: '1.5', language: 'de' })
   expect(cupboard.likings('evil')).toEqual({})
+  cupboard.keepLiking('evil', 'palette', 'red-green')
+  cupboard.forgetLikings('hero')
+  reopened()
+  expect(cupboard.likings('hero')).toEqual({})
+  expect(cupboard.likings('evil')).toEqual({ palette: 'red-green' })
 })
 
 describe('copies', () => {

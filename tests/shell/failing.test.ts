@@ -68,6 +68,7 @@ beforeEach(async () => {
     handbook: never,
     keepLiking: never,
     keys: () => ({ hero: '', evil: '' }),
+    forgetLikings: () => undefined,
     quit: never,
   })
   for (const side of ['hero', 'evil'] as const) reception.ready(side)

@@ -80,6 +80,7 @@ beforeEach(() => {
     host,
     keys: () => keys,
     keepLiking: (side, name, value) => void done.push(`${side} keeps ${name} ${value}`),
+    forgetLikings: (side) => void done.push(`${side} forgets`),
     handbook: (page) => (page === 'rules' ? '# Rules' : undefined),
     quit: () => void done.push('quit'),
   })
@@ -96,7 +97,8 @@ const guess: SeatLine = { from: 'hero', choose: 'guess 1', ask: 1 }
 
 test('a window keeps its own likings', async () => {
   expect(await reception.command('hero', { do: 'keep', name: 'scale', value: '1.5' })).toEqual({ ok: true })
-  expect(done).toEqual(['hero keeps scale 1.5'])
+  expect(await reception.command('evil', { do: 'forget' })).toEqual({ ok: true })
+  expect(done).toEqual(['hero keeps scale 1.5', 'evil forgets'])
 })
 
 test('both windows are told at once which keys a side has changed', async () => {

@@ -28,6 +28,9 @@ const liking = z.enum([
   'hinted',
   'keys',
   'pad',
+  'contrast',
+  'palette',
+  'flashes',
 ])
 /** A word or a number; the keys of a side as the query of an address. */
 const likingValue = z.string().regex(/^(?:[\w.-]{1,20}|[\w.=&%+*-]{0,600})$/)
@@ -63,5 +66,6 @@ export const frameCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('note'), note }),
   z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u), at: z.number() }),
   z.strictObject({ do: z.literal('keep'), name: liking, value: likingValue }),
+  nothing('forget'),
   z.strictObject({ do: z.literal('handbook'), page: z.string().regex(/^[a-z-]{1,40}$/) }),
 ]) satisfies z.ZodType<FrameCommand>

@@ -15,6 +15,6 @@ export function die(kind: Face, by: 'hero' | 'evil', counts: boolean): string {
   const ground = hero ? (counts ? '#ebe2cb' : '#6f6a5e') : counts ? '#2a0d0d' : '#1b1416'
   const ink = hero ? (counts ? '#17110a' : '#2b2720') : counts ? '#ff8a78' : '#8f777a'
   const side = hero ? (counts ? '#a2967a' : '#45413a') : counts ? '#120304' : '#0d090a'
-  const edge = hero ? '#fff8e4' : counts ? '#ff6a5c' : '#5b474b'
-  return `<path d="M-34 -28L-28 -34H30L38 -26V34L32 40H-26L-34 32Z" fill="${side}"/><rect x="-36" y="-36" width="68" height="68" rx="9" fill="${ground}" stroke="${edge}" stroke-width="2.5"/><g transform="translate(-2 -2)">${face[kind](ink)}</g>${counts ? `<path d="M-28 43H26" stroke="${hero ? '#ffb84d' : '#ff5f4c'}" stroke-width="5" stroke-linecap="round"/>` : ''}`
+  const edge = hero ? '#fff8e4' : counts ? 'var(--alarm)' : '#5b474b'
+  return `<path d="M-34 -28L-28 -34H30L38 -26V34L32 40H-26L-34 32Z" fill="${side}"/><rect x="-36" y="-36" width="68" height="68" rx="9" fill="${ground}" stroke="${edge}" stroke-width="2.5"/><g transform="translate(-2 -2)">${face[kind](ink)}</g>${counts ? `<path d="M-28 43H26" stroke="${hero ? 'var(--lamp)' : 'var(--alarm)'}" stroke-width="5" stroke-linecap="round"/>` : ''}`
 }

@@ -106,13 +106,13 @@ const jaw = (deg: number): string =>
 /** body: what makes the silhouette; form: lines inside it; feature: what shines; paint: its colour. */
 export const FORMS: Readonly<Record<Kind, Form>> = {
   worm: {
-    paint: '#ff9d42',
+    paint: 'var(--kind-worm)',
     body: balls(wormBody) + balls(tail),
     form: rings(wormBody) + rings(tail),
-    feature: `<g transform="rotate(35 68 40) translate(68 40) scale(1 .9) translate(-68 -40)"><circle cx="68" cy="40" r="13.4" fill="#ff9d42"/><circle cx="68" cy="40" r="13.4" fill="none" stroke="#ffd9a8" stroke-width="1.6"/><polygon points="${burst(68, 40, 9, 11.6, 5.4)}" fill="#2a0a00"/><circle cx="68" cy="40" r="3" fill="#ff6a1f"/></g>`,
+    feature: `<g transform="rotate(35 68 40) translate(68 40) scale(1 .9) translate(-68 -40)"><circle cx="68" cy="40" r="13.4" fill="var(--kind-worm)"/><circle cx="68" cy="40" r="13.4" fill="none" stroke="#ffd9a8" stroke-width="1.6"/><polygon points="${burst(68, 40, 9, 11.6, 5.4)}" fill="#2a0a00"/><circle cx="68" cy="40" r="3" fill="#ff6a1f"/></g>`,
   },
   spore: {
-    paint: '#c9f04a',
+    paint: 'var(--kind-spore)',
     body:
       `<circle cx="48" cy="62" r="25"/><circle cx="25" cy="74" r="13"/><circle cx="72" cy="75" r="12"/>` +
       stalk([40, 44], [30, 14], 9) +
@@ -121,7 +121,7 @@ export const FORMS: Readonly<Record<Kind, Form>> = {
       stalk([28, 56], [10, 36], 8) +
       `<path d="M22 82L10 90L26 88L34 92L40 86L52 92L60 86L72 92L88 90L74 82Z"/>`,
     form: `<path d="M24 62a25 25 0 0 0 46 10M16 78a12 12 0 0 0 16 6M64 80a11 11 0 0 0 16 0M32 38l4 8M63 34l-4 10M78 42l-8 12M16 46l10 12"/>`,
-    feature: `<g fill="#c9f04a">${balls([
+    feature: `<g fill="var(--kind-spore)">${balls([
       [48, 58, 7],
       [36, 68, 4.6],
       [60, 68, 5],
@@ -135,27 +135,27 @@ export const FORMS: Readonly<Record<Kind, Form>> = {
     ])}</g>`,
   },
   hybrid: {
-    paint: '#ff6fb5',
+    paint: 'var(--kind-hybrid)',
     body:
       `<path d="M34 40Q46 32 62 40L64 60L58 66L60 88H50L48 68L42 88H30L38 64Z"/><path d="M36 42Q22 50 18 70L12 78L18 80L22 74L24 82L29 72Q32 60 40 54Z"/>` +
       balls(hybridNeck) +
       `<path d="M54 4L76 0L70 8L84 8L70 13L82 22L66 17L66 28L54 20Z"/>` +
       balls(hybridArm),
     form: rings(hybridNeck) + rings(hybridArm) + `<path d="M40 60h18"/>`,
-    feature: `<path d="M48 40C55 46 55 56 48 63C41 56 41 46 48 40Z" fill="#ff6fb5"/><path d="M48 45V58" stroke="#300516" stroke-width="3" stroke-linecap="round"/><circle cx="61" cy="10" r="3.6" fill="#ff6fb5"/><circle cx="61" cy="10" r="1.4" fill="#300516"/>`,
+    feature: `<path d="M48 40C55 46 55 56 48 63C41 56 41 46 48 40Z" fill="var(--kind-hybrid)"/><path d="M48 45V58" stroke="#300516" stroke-width="3" stroke-linecap="round"/><circle cx="61" cy="10" r="3.6" fill="var(--kind-hybrid)"/><circle cx="61" cy="10" r="1.4" fill="#300516"/>`,
   },
   cultist: {
-    paint: '#f6efdc',
+    paint: 'var(--kind-cultist)',
     body: `<path d="M46 8C60 10 64 24 62 34C74 40 76 62 80 88H16C20 62 24 42 34 34C30 22 36 10 46 8Z"/><path d="M64 46L80 36L86 40L74 56Z"/><path d="M80 42L76 18Q92 4 90 -2Q100 16 86 24L88 40Z" transform="translate(-4 6)"/>`,
     form: `<path d="M40 44Q34 62 32 86M56 44Q60 62 64 86M48 56V86"/>`,
-    feature: `<path d="M48 13C58 14 59 24 57 32C55 39 50 43 48 43C46 43 41 39 39 32C37 24 38 14 48 13Z" fill="#f6efdc"/><path d="M48 29.5C50 27.5 52.5 29.5 51 32.5C49 35.5 44 34 43.6 29C43.4 23.5 49 20 53.4 23" fill="none" stroke="#1b140c" stroke-width="2.5" stroke-linecap="round"/>`,
+    feature: `<path d="M48 13C58 14 59 24 57 32C55 39 50 43 48 43C46 43 41 39 39 32C37 24 38 14 48 13Z" fill="var(--kind-cultist)"/><path d="M48 29.5C50 27.5 52.5 29.5 51 32.5C49 35.5 44 34 43.6 29C43.4 23.5 49 20 53.4 23" fill="none" stroke="#1b140c" stroke-width="2.5" stroke-linecap="round"/>`,
   },
   parasite: {
-    paint: '#ff5347',
+    paint: 'var(--kind-parasite)',
     body: `<ellipse cx="48" cy="62" rx="24" ry="16"/><ellipse cx="48" cy="76" rx="11" ry="8"/>`,
     limbs: [-1, 1].map(legs).join(''),
     form: `<path d="M28 58Q48 46 68 58M32 66Q48 56 64 66"/>`,
-    feature: `<g fill="#ff5347">${balls([
+    feature: `<g fill="var(--kind-parasite)">${balls([
       [42, 74, 4.4],
       [54, 74, 4.4],
       [34, 69, 3],
@@ -166,24 +166,24 @@ export const FORMS: Readonly<Record<Kind, Form>> = {
   },
   'cultist-chief': {
     boss: true,
-    paint: '#ffd23f',
+    paint: 'var(--kind-cultist-chief)',
     body: `<path d="M48 22C58 24 60 34 58 40C66 44 70 62 76 90H20C26 62 30 44 38 40C36 34 38 24 48 22Z"/><path d="M38 44Q20 40 10 20L4 24Q8 50 34 62ZM58 44Q76 40 86 20L92 24Q88 50 62 62Z"/><path d="M4 24L2 12L8 18L10 8L14 20ZM92 24L94 12L88 18L86 8L82 20Z"/><path d="M40 26Q28 22 26 6L32 14L34 2L38 16Q40 20 44 22ZM56 26Q68 22 70 6L64 14L62 2L58 16Q56 20 52 22Z"/>`,
     form: `<path d="M40 58Q36 72 34 88M56 58Q60 72 62 88M48 62V88"/>`,
-    feature: `<circle cx="48" cy="34" r="15" fill="none" stroke="#ffd23f" stroke-width="4"/><path d="M48 26L54 36L48 44L42 36Z" fill="#ffd23f"/><circle cx="48" cy="36" r="2.6" fill="#2a1a00"/>`,
+    feature: `<circle cx="48" cy="34" r="15" fill="none" stroke="var(--kind-cultist-chief)" stroke-width="4"/><path d="M48 26L54 36L48 44L42 36Z" fill="var(--kind-cultist-chief)"/><circle cx="48" cy="36" r="2.6" fill="#2a1a00"/>`,
   },
   'alpha-worm': {
     boss: true,
-    paint: '#ff4f3a',
+    paint: 'var(--kind-alpha-worm)',
     body: balls(alphaNeck) + `<circle cx="48" cy="40" r="23"/>` + JAWS.map(jaw).join(''),
     form:
       rings(alphaNeck) + JAWS.map((d) => `<path transform="rotate(${d} 48 40)" d="M41 26C36 14 38 4 46 -2"/>`).join(''),
-    feature: `<circle cx="48" cy="40" r="18" fill="#ff4f3a"/><circle cx="48" cy="40" r="12" fill="#8a1408"/><circle cx="48" cy="40" r="6" fill="#1a0200"/><polygon points="${burst(48, 40, 11, 18, 10, 8)}" fill="none" stroke="#ffe9d6" stroke-width="2.2" stroke-linejoin="round"/>`,
+    feature: `<circle cx="48" cy="40" r="18" fill="var(--kind-alpha-worm)"/><circle cx="48" cy="40" r="12" fill="#8a1408"/><circle cx="48" cy="40" r="6" fill="#1a0200"/><polygon points="${burst(48, 40, 11, 18, 10, 8)}" fill="none" stroke="#ffe9d6" stroke-width="2.2" stroke-linejoin="round"/>`,
   },
   mech: {
     boss: true,
-    paint: '#58e6ff',
+    paint: 'var(--kind-mech)',
     body: `<path d="M26 24H70L76 34V56L66 62H30L20 56V34Z"/><path d="M4 22H24V54H20V70H14V62H10V70H4ZM92 22H72V46H78V54H86V46H92Z"/><polygon points="${burst(82, 64, 9, 15, 10)}"/><path d="M34 60H46V72L42 76V82H48V90H24V82H30V74ZM62 60H50V72L54 76V82H48V90H72V82H66V74Z"/><path d="M38 12H58L62 26H34Z"/>`,
     form: `<path d="M30 44H66M30 52H66M8 30H20M76 30H88M8 40H20M76 40H88M48 44V60M82 58v12M76 64h12"/>`,
-    feature: `<path d="M30 30H66L62 38H34Z" fill="#58e6ff"/><path d="M36 34H60" stroke="#eaffff" stroke-width="2.4"/>`,
+    feature: `<path d="M30 30H66L62 38H34Z" fill="var(--kind-mech)"/><path d="M36 34H60" stroke="#eaffff" stroke-width="2.4"/>`,
   },
 }

@@ -1,14 +1,14 @@
-// One drawing, two lightings: the paints that every tile part takes from, by name.
+// One drawing, two lightings: the paints that every tile part takes from, by name. High contrast sharpens some of them (styles/tokens.css).
 const DARK = `--hull:#0b1115;--hull-2:#121c22;--hull-edge:#24363f;--pipe:#1d2b33;--pipe-hi:#4a6573;--pipe-lo:#080c0f;
---wall-nw:#5b7783;--wall-se:#18242b;--wall-rim:#7d9ba8;
---floor:#1e2c34;--floor-2:#273943;--floor-3:#16222a;--seam:#0a1115;--seam-hi:#3a525e;
+--wall-nw:var(--sharp-wall,#5b7783);--wall-se:#18242b;--wall-rim:var(--sharp-rim,#7d9ba8);
+--floor:var(--sharp-floor,#1e2c34);--floor-2:var(--sharp-floor,#273943);--floor-3:#16222a;--seam:var(--sharp-seam,#0a1115);--seam-hi:#3a525e;
 --decal:#6b848f;--decal-op:.6;--stain:#070b0e;--rust:#38271f;--lamp-1:#3b505a;
---prop:#26363f;--prop-hi:#557280;--prop-lo:#10191e;--cloth:#2a3c48;--pale:#627c88;--accent:#46697a;--grain:.4;--shade:.6`
+--prop:#26363f;--prop-hi:#557280;--prop-lo:#10191e;--cloth:#2a3c48;--pale:#627c88;--accent:#46697a;--grain:var(--sharp-grain,.4);--shade:.6`
 const LIT = `--hull:#14110f;--hull-2:#1e1914;--hull-edge:#3a2f24;--pipe:#4a3b2c;--pipe-hi:#b98f5a;--pipe-lo:#1a140e;
---wall-nw:#dcb682;--wall-se:#46382a;--wall-rim:#ffe2b0;
---floor:#775f43;--floor-2:#83694a;--floor-3:#644f38;--seam:#2e2318;--seam-hi:#b89566;
+--wall-nw:var(--sharp-lit-wall,#dcb682);--wall-se:#46382a;--wall-rim:#ffe2b0;
+--floor:var(--sharp-lit-floor,#775f43);--floor-2:var(--sharp-lit-floor,#83694a);--floor-3:#644f38;--seam:#2e2318;--seam-hi:#b89566;
 --decal:#ffe0a0;--decal-op:.85;--stain:#241910;--rust:#8a4524;--lamp-1:#fff1cf;
---prop:#56616a;--prop-hi:#f3dcb2;--prop-lo:#1d2226;--cloth:#47808a;--pale:#f4ead6;--accent:#d0792b;--grain:.16;--shade:.6`
+--prop:#56616a;--prop-hi:#f3dcb2;--prop-lo:#1d2226;--cloth:#47808a;--pale:#f4ead6;--accent:#d0792b;--grain:var(--sharp-grain,.16);--shade:.6`
 
 /** A whole SVG document of a tile part in one of the two lightings, `px` wide and high, showing `box` of its drawing. */
 export const lighted = (

@@ -4,7 +4,7 @@ import { uid } from './core.ts'
 const skin = '#d9a878'
 const dark = '#15100b'
 const cloth = '#3a2f25'
-const lamp = '#ffb84d'
+const lamp = 'var(--lamp)'
 const bust = (shoulders: number): string =>
   `<path d="M8 96C8 ${shoulders} 26 64 48 64S88 ${shoulders} 88 96Z" fill="${cloth}" stroke="${lamp}" stroke-width="3"/>`
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -25,5 +25,5 @@ export const person = (who: string): string => PEOPLE[who] ?? STRANGER
 /** The Hero's token, 120 by 120: a lamp-coloured square turned on its corner. No Creature has that shape. */
 export function heroToken(who: string): string {
   const clip = uid('hc')
-  return `<path d="M60 2L118 60L60 118L2 60Z" fill="#1d1408" stroke="#ffb84d" stroke-width="6" stroke-linejoin="round"/><clipPath id="${clip}"><path d="M60 10L110 60L60 110L10 60Z"/></clipPath><g clip-path="url(#${clip})"><g transform="translate(19 22) scale(.86)">${person(who)}</g></g>`
+  return `<path d="M60 2L118 60L60 118L2 60Z" fill="#1d1408" stroke="var(--lamp)" stroke-width="6" stroke-linejoin="round"/><clipPath id="${clip}"><path d="M60 10L110 60L60 110L10 60Z"/></clipPath><g clip-path="url(#${clip})"><g transform="translate(19 22) scale(.86)">${person(who)}</g></g>`
 }

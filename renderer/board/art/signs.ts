@@ -7,9 +7,9 @@ const inkOf = (name: string): string => `var(--${name}, var(--rim))`
 // Signs, 40 by 40 about (0,0), in one ink.
 const SIGNS: Readonly<Record<string, (ink: string) => string>> = {
   'red-stairs': () =>
-    `<path d="M0 -17L18 14H-18Z" fill="#2a0906" stroke="#ff7263" stroke-width="4" stroke-linejoin="round"/><path d="M-6 10L3 -6M4 10L8 2" stroke="#ff7263" stroke-width="3"/>`,
+    `<path d="M0 -17L18 14H-18Z" fill="#2a0906" stroke="var(--red-stairs)" stroke-width="4" stroke-linejoin="round"/><path d="M-6 10L3 -6M4 10L8 2" stroke="var(--red-stairs)" stroke-width="3"/>`,
   'blue-stairs': () =>
-    `<circle r="16" fill="#061626" stroke="#6fb6ff" stroke-width="4"/><path d="M-9 -4H9M-9 4H9" stroke="#6fb6ff" stroke-width="3"/>`,
+    `<circle r="16" fill="#061626" stroke="var(--blue-stairs)" stroke-width="4"/><path d="M-9 -4H9M-9 4H9" stroke="var(--blue-stairs)" stroke-width="3"/>`,
   fury: (i) => `<path d="M0 -19L7 -5L16 -12L13 3L19 14L6 11L0 19L-6 11L-19 14L-13 3L-16 -12L-7 -5Z" fill="${i}"/>`,
   speed: (i) => `<path d="M-18 -15L0 0L-18 15M0 -15L18 0L0 15" fill="none" stroke="${i}" stroke-width="7"/>`,
   terror: (i) =>

@@ -30,12 +30,12 @@ function field(at: string, hot: boolean, plus: boolean): Mark[] {
   const arm = 18
   const corners = `M${l} ${t + arm}V${t}H${l + arm}M${r - arm} ${t}H${r}V${t + arm}M${r} ${b - arm}V${b}H${r - arm}M${l + arm} ${b}H${l}V${b - arm}`
   if (hot)
-    return [rect(l, t, r - l, b - t, { stroke: INK.lampHot, strokeWidth: 5, fill: '#ff6a5c4d', cornerRadius: 4 })]
+    return [rect(l, t, r - l, b - t, { stroke: INK.lampHot, strokeWidth: 5, fill: `${INK.reach}4d`, cornerRadius: 4 })]
   const sign = plus
     ? [path(`M${cx} ${cy - 9}V${cy + 9}M${cx - 9} ${cy}H${cx + 9}`, { stroke: INK.reach, strokeWidth: 4 })]
     : []
   return [
-    rect(l, t, r - l, b - t, { fill: '#ff6a5c1f' }),
+    rect(l, t, r - l, b - t, { fill: `${INK.reach}1f` }),
     path(corners, { stroke: INK.reach, strokeWidth: 3 }),
     ...sign,
   ]

@@ -87,7 +87,7 @@ function room(cell: Cell, lit: boolean, size: number): Mark[] {
     ? [rect(cx - ROOM + 3, cy - ROOM + 3, ROOM * 2 - 6, ROOM * 2 - 6, { hatched: true, opacity: 0.4 })]
     : []
   if (cell.room === null) return [box, ...hatch]
-  const ink = lit ? INK.lampHot : '#e6d5cf'
+  const ink = lit ? INK.lampHot : INK.roomEdge
   const letter = word(cell.letter, cx + 25, cy - 22, Math.max(27, size * 1.15), {
     fontFamily: 'Saira Stencil One',
     fontStyle: '400',
@@ -107,7 +107,7 @@ function lcu(cell: Cell, lit: boolean): Mark[] {
       strokeWidth: 2,
     }),
     path(`M${x + 3} ${y - 7}L${x - 5} ${y + 1}H${x}L${x - 3} ${y + 7}L${x + 5} ${y - 1}H${x}Z`, {
-      fill: lit ? '#1b1206' : INK.roomEdge,
+      fill: lit ? INK.lampInk : INK.roomEdge,
     }),
   ]
 }

@@ -1,32 +1,40 @@
 // What the plotting table is drawn with: paints, and the few kinds of mark that a scene is made of.
 import type Konva from 'konva'
 import type { Recipe } from '../../board/bake.ts'
+import { paintOf } from '../../ui/look.ts'
 
 /** The side of a Sector, in the scene's own units. */
 export const C = 102
 
-export const INK = {
-  ground: '#160e15',
-  frame: '#5f4a59',
-  grid: '#3a2a36',
-  hall: '#33232f',
-  hallEdge: '#a8919e',
-  room: '#45303f',
-  roomEdge: '#cdbab8',
-  lit: '#6b4a1c',
-  lamp: '#ffb84d',
-  lampHot: '#ffe3ad',
-  rays: '#ffcf87',
-  paper: '#f3e9e1',
-  dust: '#c0abb3',
-  void: '#100a10',
-  alarm: '#ff5f4c',
-  alarmInk: '#250604',
-  reach: '#ff6a5c',
-  red: '#ff7263',
-  blue: '#6fb6ff',
-  sound: '#7fe3d4',
+/** Each paint by the name of its token. */
+const TOKENS = {
+  ground: 'map-ground',
+  frame: 'wine-line',
+  grid: 'map-grid',
+  hall: 'map-hall',
+  hallEdge: 'map-hall-edge',
+  room: 'map-room',
+  roomEdge: 'map-room-edge',
+  lit: 'map-lit',
+  lamp: 'lamp',
+  lampHot: 'lamp-hot',
+  lampInk: 'lamp-ink',
+  rays: 'map-rays',
+  paper: 'paper',
+  dust: 'dust',
+  void: 'wine-0',
+  alarm: 'alarm',
+  alarmInk: 'map-alarm-ink',
+  reach: 'map-reach',
+  red: 'red-stairs',
+  blue: 'blue-stairs',
+  sound: 'sound',
 } as const
+/** The paints as they are now: whoever reads one in a computed is told when it is another. */
+export const INK = Object.defineProperties(
+  {},
+  Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, { get: () => paintOf(token) }])),
+) as Readonly<Record<keyof typeof TOKENS, string>>
 
 /** A scene is data: the same view gives the same marks, and a test can read them. */
 export type Mark =

@@ -1,13 +1,16 @@
 // Puts marks on a Konva layer. Pictures that are not baked yet come as soon as they are.
 import Konva from 'konva'
 import { bake, baked, bakedSize } from '../../board/bake.ts'
+import { paints } from '../../ui/look.ts'
 import { INK } from './ink.ts'
 import type { Mark } from './ink.ts'
 
 let rays: HTMLCanvasElement | null = null
+let raysIn = ''
 /** Light on the plotting table: slanted lines, so that it is more than a colour. */
 function raysPattern(): HTMLCanvasElement {
-  if (rays) return rays
+  if (rays && raysIn === INK.rays) return rays
+  raysIn = INK.rays
   const size = 48
   rays = document.createElement('canvas')
   rays.width = rays.height = size
@@ -59,7 +62,7 @@ export function paint(group: Konva.Group, marks: readonly Mark[], pixels: number
   const before = shown.get(group) ?? new Map<string, Konva.Shape>()
   const now = new Map<string, Konva.Shape>()
   for (const mark of marks) {
-    let key = JSON.stringify(mark)
+    let key = `${JSON.stringify(mark)} ${paints.value}`
     while (now.has(key)) key += ' ' // two marks alike
     now.set(key, before.get(key) ?? nodeOf(mark, pixels))
   }

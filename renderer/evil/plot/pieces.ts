@@ -131,7 +131,7 @@ function glow(at: Sector): Mark {
     fillRadialGradientEndPoint: { x: cx + edge, y: cy + edge },
     fillRadialGradientStartRadius: 0,
     fillRadialGradientEndRadius: 200,
-    fillRadialGradientColorStops: [0, '#ffb84d73', 1, '#ffb84d00'],
+    fillRadialGradientColorStops: [0, `${INK.lamp}73`, 1, `${INK.lamp}00`],
   })
 }
 /** His lines run faintly over the whole Level: he is found at once. */

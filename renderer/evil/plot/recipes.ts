@@ -25,12 +25,11 @@ export const conditionRecipe = (kind: string): Recipe => ({
   key: `evil condition ${kind}`,
   draw: (px) => document_(condition(1, kind), px, [-36, -36, 72]),
 })
-const MISSION_INK: Readonly<Record<MissionColour, string>> = { blue: '#7db4ff', green: '#7fdc93', final: '#fff1c9' }
 export const missionRecipe = (colour: MissionColour, open: boolean): Recipe => ({
   key: `evil mission ${colour} ${open}`,
   draw: (px) =>
     document_(
-      `<circle r="29" fill="#100a10" stroke="${MISSION_INK[colour]}" stroke-width="4" ${open ? '' : 'stroke-dasharray="9 7"'}/><g transform="scale(.95)">${sign(`m-${colour}`, MISSION_INK[colour])}</g>`,
+      `<circle r="29" fill="var(--wine-0)" stroke="var(--m-${colour})" stroke-width="4" ${open ? '' : 'stroke-dasharray="9 7"'}/><g transform="scale(.95)">${sign(`m-${colour}`)}</g>`,
       px,
       [-32, -32, 64],
     ),
