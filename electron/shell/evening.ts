@@ -79,7 +79,10 @@ const unstored = (isDiskFull: boolean): Message => ({
 const replied = (refused: Refusal | undefined): FrameReply => (refused === undefined ? OK : no(refused.why))
 
 /** All that a window may ask but what concerns the app alone. */
-type GameCommand = Exclude<FrameCommand, { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'keep' }>
+type GameCommand = Exclude<
+  FrameCommand,
+  { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'keep' | 'forget' }
+>
 
 export class Evening {
   readonly #parts: EveningParts
