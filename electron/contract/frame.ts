@@ -135,6 +135,8 @@ export type FrameCommand =
   /** A key bound to the other side, pressed while this window had the focus. */
   | { readonly do: 'key'; readonly side: Side; readonly key: string; readonly at: number }
   | { readonly do: 'handbook'; readonly page: string }
+  /** The languages that players added, as `OwnLanguages` in JSON. */
+  | { readonly do: 'languages' }
   /** How this window is liked best, to be found again at the next start. */
   | { readonly do: 'keep'; readonly name: Liking; readonly value: string }
   /** Everything in this window is to be as it was at first. */
@@ -155,6 +157,23 @@ export type Liking =
   | 'contrast'
   | 'palette'
   | 'flashes'
+
+/** A language that a player added, as its file says it. */
+export interface OwnLanguage {
+  readonly file: string
+  /** What its file is called: `fr`, `pt-BR`. */
+  readonly code: string
+  /** The name that it gives itself, else its code. */
+  readonly name: string
+  /** Its texts by their whole ids. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Why it cannot be used, or null. */
+  readonly fault: Message | null
+}
+export interface OwnLanguages {
+  readonly folder: string
+  readonly languages: readonly OwnLanguage[]
+}
 
 export interface Note {
   readonly text: string

@@ -1,7 +1,7 @@
 // Answers the windows: tells each its frame, note and lines, and passes on what it asks. Evil's window is told of a game
 // only while the curtain is open.
 import { UP } from '../contract/channels.ts'
-import type { Frame, FrameCommand, FrameReply, Liking } from '../contract/frame.ts'
+import type { Frame, FrameCommand, FrameReply, Liking, OwnLanguages } from '../contract/frame.ts'
 import type { OutLine, SeatLine, Side } from '../contract/wire.ts'
 import type { Answering } from '../links/ipc.ts'
 import type { Host, Link } from '../table/host.ts'
@@ -16,6 +16,7 @@ interface ReceptionParts {
   readonly host: Pick<Host<unknown>, 'join' | 'isPlaying'>
   /** A page of the handbook. */
   handbook(page: string): string | undefined
+  languages(): OwnLanguages
   keepLiking(side: Side, name: Liking, value: string): void
   /** What each side has changed of its keys. */
   keys(): Frame['keys']
@@ -111,6 +112,8 @@ export class Reception implements Answering {
         const text = this.#parts.handbook(command.page)
         return text === undefined ? { ok: false, why: { id: 'trouble.handbook', params: {} } } : { ok: true, text }
       }
+      case 'languages':
+        return { ok: true, text: JSON.stringify(this.#parts.languages()) }
       case 'keep':
         this.#parts.keepLiking(side, command.name, command.value)
         if (command.name === 'keys') this.changed()

@@ -16,6 +16,7 @@ import { filesOf, handbookPage, serve } from './assets.ts'
 import { Cupboard, type OpenStore } from './cupboard.ts'
 import { readScreens, watchDisplays } from './displays.ts'
 import { Evening, type EveningParts } from './evening.ts'
+import { languagesIn } from './languages.ts'
 import { complain, folders, lossCounter, onEnds, quit } from './lifecycle.ts'
 import type { Spot } from './places.ts'
 import { Placing, type Room } from './placing.ts'
@@ -85,6 +86,10 @@ class House<State> {
       evening: this.#evening,
       host: this.#host,
       handbook: (page) => handbookPage(this.#where.resources, page),
+      languages: () => {
+        const folder = join(this.#where.data, 'languages')
+        return { folder, languages: languagesIn(folder) }
+      },
       keepLiking: (side, name, value) => {
         this.#cupboard.keepLiking(side, name, value)
       },

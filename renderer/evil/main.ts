@@ -1,6 +1,7 @@
 // Starts Evil's window: styles, store, texts, then the link to the table.
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import { loadLanguages } from '../i18n/added.ts'
 import { i18n } from '../i18n/index.ts'
 import { connect } from '../stores/connect.ts'
 import '../styles/base.css'
@@ -16,6 +17,7 @@ followPads('evil')
 followTouch()
 followLook()
 const app = createApp(App).use(createPinia()).use(i18n)
+await loadLanguages()
 await loadIcons()
 app.mount('#app')
 connect()

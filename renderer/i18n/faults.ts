@@ -13,7 +13,7 @@ const sentences = Object.keys(LIKE)
 
 /** A sentence of the checks in the language in use; as it is where it has no like. */
 export function faultText(fault: string): string {
-  if (language() === 'en') return fault
+  if (language() !== 'de') return fault
   for (const { sentence, pattern } of sentences) {
     const gaps = pattern.exec(fault)?.slice(1)
     if (gaps === undefined) continue

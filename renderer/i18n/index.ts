@@ -11,7 +11,7 @@ import type { CardWords, Naming } from './names.ts'
 import { askText, groupText, optionText } from './options.ts'
 import type { Facts } from './options.ts'
 
-export { begin, has, i18n, language, LANGUAGES, listed, setLanguage, when } from './lexicon.ts'
+export { begin, has, i18n, language, LANGUAGES, listed, offered, setLanguage, when } from './lexicon.ts'
 export type { Language, Params } from './lexicon.ts'
 export { isSector, kindOf, packText, reminderOf } from './names.ts'
 export type { CardWords, Naming } from './names.ts'

@@ -19,6 +19,9 @@ import type { Told } from './helpers/guide.ts'
 import { freshFolder, launch, type Launched, type Side } from './helpers/launch.ts'
 import { MOMENT } from './helpers/moment.ts'
 
+// Several starts, or a long look at many screens.
+test.setTimeout(300_000)
+
 let app: Launched
 test.afterEach(() => app.electron.close().catch(() => undefined))
 

@@ -82,6 +82,7 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   handbook: { do: 'handbook', page: 'rules' },
   keep: { do: 'keep', name: 'scale', value: '1.25' },
   forget: { do: 'forget' },
+  languages: { do: 'languages' },
 }
 const verbs = Object.keys(commands) as FrameCommand['do'][]
 const strangers: readonly [string, (side: Side) => Sender][] = [

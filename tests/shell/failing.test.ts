@@ -69,6 +69,7 @@ beforeEach(async () => {
     keepLiking: never,
     keys: () => ({ hero: '', evil: '' }),
     forgetLikings: () => undefined,
+    languages: () => ({ folder: '', languages: [] }),
     quit: never,
   })
   for (const side of ['hero', 'evil'] as const) reception.ready(side)

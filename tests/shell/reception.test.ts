@@ -80,6 +80,7 @@ beforeEach(() => {
     host,
     keys: () => keys,
     keepLiking: (side, name, value) => void done.push(`${side} keeps ${name} ${value}`),
+    languages: () => ({ folder: '/languages', languages: [] }),
     forgetLikings: (side) => void done.push(`${side} forgets`),
     handbook: (page) => (page === 'rules' ? '# Rules' : undefined),
     quit: () => void done.push('quit'),

@@ -66,6 +66,7 @@ export const frameCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('note'), note }),
   z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u), at: z.number() }),
   z.strictObject({ do: z.literal('keep'), name: liking, value: likingValue }),
+  nothing('languages'),
   nothing('forget'),
   z.strictObject({ do: z.literal('handbook'), page: z.string().regex(/^[a-z-]{1,40}$/) }),
 ]) satisfies z.ZodType<FrameCommand>
