@@ -18,7 +18,13 @@ export const NARROW = 820
 const fitOf = (width: number, height: number): Fit =>
   width >= 1560 && height >= 880 ? 'full' : width >= 1180 && height >= 640 ? 'small' : 'tiny'
 
+/** Until the player chooses, a large display is laid out as 1920 x 1080 too, so that words on a television are no smaller. */
+let isChosen = false
+const fitting = (): number =>
+  STEPS.findLast((step) => step <= Math.min(window.innerWidth / 1920, window.innerHeight / 1080)) ?? 1
+
 function measure(): void {
+  if (!isChosen) scale.value = Math.max(1, fitting())
   room.value = { width: window.innerWidth / scale.value, height: window.innerHeight / scale.value }
   fit.value = fitOf(room.value.width, room.value.height)
   document.documentElement.dataset['fit'] = fit.value
@@ -27,6 +33,7 @@ function measure(): void {
 }
 
 export function setScale(next: number): void {
+  isChosen = true
   scale.value = Math.min(2, Math.max(0.75, next))
   keep('scale', String(scale.value))
   measure()
@@ -42,9 +49,10 @@ function stepScale(by: 1 | -1 | 0): void {
 /** Reads the kept scale and follows the window's size, and Ctrl with + - 0. Called once by each main.ts. */
 export function followScale(): void {
   const liked = Number(kept('scale'))
-  scale.value = liked >= 0.75 && liked <= 2 ? liked : 1
+  isChosen = liked >= 0.75 && liked <= 2
+  if (isChosen) scale.value = liked
   onForget(() => {
-    scale.value = 1
+    isChosen = false
     measure()
   })
   window.addEventListener('resize', measure)

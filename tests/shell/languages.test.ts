@@ -42,7 +42,8 @@ test('a fault is told of', () => {
   lay('fr.json', '{ "title": {')
   lay('es.json', { title: { new: 3 } })
   lay('it.json', { title: { new: 'x'.repeat(4_001) } })
-  lay('nl.json', `{ "__proto__": { "new": "x" } }`)
+  lay('nb.json', '{ "__proto__": { "new": "x" } }')
+  lay('nl.json', { constructor: { new: 'x' } })
   lay('pl.json', `{ "title": "${'x'.repeat(400_000)}" }`)
   lay('sv.json', { language: { name: 'x'.repeat(41) } })
   lay('da.json', '['.repeat(90_000))
@@ -53,8 +54,9 @@ test('a fault is told of', () => {
     'es.json': no('no-text', { at: 'title' }),
     'fi.json': no('unreadable'),
     'fr.json': no('no-json', { at: '1:13' }),
-    'it.json': no('no-text', { at: 'title' }),
-    'nl.json': no('no-text', { at: '__proto__' }),
+    'it.json': no('no-text', { at: 'title.new' }),
+    'nb.json': { name: 'nb', texts: {} },
+    'nl.json': no('no-text', { at: 'constructor' }),
     'pl.json': no('too-large', { most: 400 }),
     'sv.json': no('no-text', { at: 'language.name' }),
   })
