@@ -26,17 +26,19 @@ export function languagesIn(folder: string): readonly OwnLanguage[] {
   } catch {
     // It is there already, or nothing can be written: then there is none to read either.
   }
-  let files: readonly string[] = []
-  try {
-    files = readdirSync(folder)
-  } catch {
-    return []
-  }
-  return files
+  return filesIn(folder)
     .filter((file) => FILE.test(file) && isLocale(file.slice(0, -5)))
     .toSorted()
     .slice(0, MOST_FILES)
     .map((file) => languageIn(folder, file))
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 function isLocale(code: string): boolean {

@@ -51,6 +51,6 @@ test('what a window is set to applies at once, is found again, and goes back', a
   await first(hero)
   await app.electron.close()
   app = await launch({ userData })
-  ;({ hero, evil } = await takeSeats(app))
+  ;({ hero } = await takeSeats(app))
   await first(hero)
 })
