@@ -81,7 +81,7 @@ const replied = (refused: Refusal | undefined): FrameReply => (refused === undef
 /** All that a window may ask but what concerns the app alone. */
 type GameCommand = Exclude<
   FrameCommand,
-  { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'keep' | 'forget' }
+  { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'languages' | 'keep' | 'forget' }
 >
 
 export class Evening {
