@@ -9,7 +9,10 @@ const key = z.string().regex(/^(?!constructor$|prototype$)[A-Za-z\d][\w-]{0,59}$
 const branch: z.ZodType<Branch> = z.lazy(() => z.record(key, z.union([z.string().max(4_000), branch])))
 
 export const messageFile = branch.refine(
-  ({ language }) => typeof language !== 'object' || String(language['name'] ?? '').length <= 40,
+  ({ language }) => {
+    const name = typeof language === 'object' ? language['name'] : undefined
+    return typeof name !== 'string' || name.length <= 40
+  },
   { path: ['language', 'name'] },
 )
 
