@@ -57,13 +57,13 @@ async function guided(pages: Record<Side, Page>, by: By): Promise<number> {
     const asked = Object.values(evil).find((told) => told.ask !== null && !told.ask.closed) ?? Object.values(evil)[0]!
     const given = await (
       hero.ask === null
-        ? answerEvil(pages.evil, (offers) => towards(evilPick(asked, offers))(offers), by)
+        ? answerEvil(pages.evil, (offers) => towards(evilPick(evil, offers))(offers), by)
         : answer(pages.hero, towards(heroKey(hero, asked.view)), by)
     ).catch(unlessMovedOn)
     if (given !== null) {
       answers += 1
       idle = Date.now()
-    } else if (Date.now() - idle > 15_000) throw new Error(`nobody can answer after ${answers} answers`)
+    } else if (Date.now() - idle > 60_000) throw new Error(`nobody can answer after ${answers} answers`)
   }
   return answers
 }
@@ -74,10 +74,16 @@ function unlessMovedOn(error: Error): null {
   throw error
 }
 
-/** With a hand held open the window knows more than it was first told: a pass is always among the offers. */
-function evilPick(asked: Told<EvilView>, offers: readonly { readonly key: string }[]): string {
+/**
+ * With a hand held open the window knows more than it was first told: a pass is always among the offers. Of several that are asked at once
+ * the window shows one, who need not be the first.
+ */
+function evilPick(evil: Readonly<Record<string, Told<EvilView>>>, offers: readonly { readonly key: string }[]): string {
   const calm = offers.find((offer) => ['pass', 'keep'].includes(offer.key))
-  return calm?.key ?? evilKey(asked)
+  if (calm !== undefined) return calm.key
+  const keys = Object.values(evil).flatMap((told) => (told.ask === null || told.ask.closed ? [] : [evilKey(told)]))
+  const isOffered = (key: string): boolean => offers.some((offer) => `${key} `.startsWith(`${offer.key} `))
+  return keys.find(isOffered) ?? keys[0] ?? evilKey(Object.values(evil)[0]!)
 }
 
 /** Takes the seats and goes on with the stored game from a side's window, by one means alone. */
