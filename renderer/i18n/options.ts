@@ -49,6 +49,7 @@ function askIds(ask: Ask, facts: Facts): string[] {
   const ids: string[] = []
   if (ask.kind === 'react' && 'lie' in about) return ['ask.react-may-lie']
   if (ask.kind === 'react') return [...(ask.moment === undefined ? [] : [`ask.react-${ask.moment}`]), 'ask.react']
+  if (ask.options.every(({ key }) => key === 'stop')) ids.push('ask.nothing')
   if (ask.kind === 'turn' && ask.options.some((option) => option.verb === 'end')) ids.push('ask.turn-second')
   if (ask.kind === 'approve') ids.push(...approveIds(about))
   if (ask.kind === 'noise' && 'kind' in about) ids.push('ask.noise-kind')

@@ -7,7 +7,7 @@ import type { Leak } from './leaks/plant.ts'
 import { TELLING_LEAKS } from './leaks/telling.ts'
 import { VIEW_LEAKS } from './leaks/views.ts'
 import { pair } from './pair.ts'
-import { newGame, richPosition, smallPosition } from './starts.ts'
+import { newGame, oddPosition, richPosition, smallPosition } from './starts.ts'
 import type { Parts } from './watch.ts'
 
 const STARTS = [richPosition, smallPosition, newGame]
@@ -16,9 +16,9 @@ const MOST_PAIRS = 900
 const PLANTED = 50
 
 /** How many pairs it takes until one is red, or undefined. */
-function caughtBy(parts: () => Parts): number | undefined {
+function caughtBy(parts: () => Parts, starts = STARTS): number | undefined {
   for (let seed = 1; seed <= MOST_PAIRS; seed++) {
-    const result = pair({ start: STARTS[seed % 3]!, seed, asks: 20, parts })
+    const result = pair({ start: starts[seed % starts.length]!, seed, asks: 20, parts })
     if (result.verdict === 'leak') return seed
   }
   return undefined
@@ -40,6 +40,7 @@ describe('in the rules themselves', () => {
     vi.resetModules()
     vi.doUnmock('../../electron/games/alone/state.ts')
     vi.doUnmock('../../electron/games/alone/labyrinth/islands.ts')
+    vi.doUnmock('../../electron/games/alone/questions.ts')
   })
 
   /** The game with some function of one of its modules changed. */
@@ -54,6 +55,12 @@ describe('in the rules themselves', () => {
       s.creatures.filter((c) => c.handle !== null && places.includes(c.at))
     const game = await gameWith('../../electron/games/alone/state.ts', { creaturesShown })
     expect(caughtBy(() => ({ game }))).toBeDefined()
+  })
+
+  test('Evil is not asked where nothing can be done', async () => {
+    const { ask } = await import('../../electron/games/alone/questions.ts')
+    const game = await gameWith('../../electron/games/alone/questions.ts', { askUnseen: ask })
+    expect(caughtBy(() => ({ game }), [oddPosition])).toBeDefined()
   })
 
   test('islands counted in the order of the Map', async () => {

@@ -1,6 +1,5 @@
 // A pack as players might write one: the core pack with cards and Items that use words and places of the vocabulary which the core pack leaves
-// out. What a pack can say must be as fair as what the core pack says. Items of the Hero's by which Evil chooses something
-// unseen (`teleport`, `heal`, `move`, `spawn`) are refused, since a pause then tells whether there was anything to choose.
+// out. What a pack can say must be as fair as what the core pack says: so by Items of the Hero's, too, Evil chooses something unseen.
 import { coreData } from '../helpers/core-pack.ts'
 
 type Words = readonly object[]
@@ -52,6 +51,10 @@ const ITEMS: readonly (readonly [action: string, aim: string, effects: Words])[]
       { do: 'recover', kind: 'both', amount: 1 },
     ],
   ],
+  ['move', 'none', [{ do: 'move', steps: 2, kinds: ['spore', 'hybrid'] }]],
+  ['scavenge', 'none', [{ do: 'heal', target: 'anywhere' }]],
+  ['explore', 'none', [{ do: 'teleport', from: 'unrevealed', kinds: ['worm', 'spore'], to: 'unrevealed' }]],
+  ['locate', 'none', [{ do: 'spawn', kinds: ['cultist'], where: 'level' }]],
 ]
 const CARDS: readonly (readonly [moment: string, actions: readonly string[] | undefined, effects: Words])[] = [
   ['turn-end', undefined, [{ do: 'noise' }]],

@@ -9,7 +9,7 @@ import type { State } from '../../electron/games/alone/state.ts'
 import { ABSOLUTE, evilEventSchema, evilSchema, heroEventSchema, heroSchema } from './views.ts'
 
 /** What is broken, in words; nothing of a game that is well. */
-export const broken = (s: State): readonly string[] => [...unsound(s), ...views(s)]
+export const broken = (s: State): readonly string[] => [...unsound(s), ...(isRevealing(s) ? [] : views(s))]
 /** The same of the state alone, which is quicker. */
 export const unsound = (s: State): readonly string[] => [...limits(s), ...tokens(s), ...shown(s)]
 
@@ -106,12 +106,14 @@ export function conserved(s: State): readonly string[] {
   ]
 }
 
+/** While a tile is sought for a Sector that is being Revealed, nothing of it has a handle yet; the Hero is told when it has. */
+const isRevealing = (s: State): boolean =>
+  s.agenda.some((step) => step.do === 'reveal') || s.questions.some((q) => q.memory.kind === 'tile')
+
 /** Creatures have handles where they stand in Revealed Sectors, and nowhere else; the Hero's Sector is Revealed at every question of his. */
 function shown(s: State): readonly string[] {
   const seen = s.labyrinth.map((x) => x.at)
-  // While a tile is sought for a Sector that is being Revealed, nothing of it has a handle yet.
-  const busy = s.agenda.some((step) => step.do === 'reveal') || s.questions.some((q) => q.memory.kind === 'tile')
-  if (busy || s.hero.at < 0 || s.phase === 'set-up') return []
+  if (isRevealing(s) || s.hero.at < 0 || s.phase === 'set-up') return []
   const handles = [...s.labyrinth.map((x) => `s${x.handle}`), ...s.creatures.flatMap((c) => c.handle ?? [])]
   return [
     ...s.creatures

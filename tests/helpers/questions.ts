@@ -40,7 +40,7 @@ const HERO: Readonly<Record<string, string>> = {
 const EVIL: Readonly<Record<string, string>> = {
   react: `pass|play ${name}|standard ${name}`,
   approve: 'yes|no',
-  standard: `move ${id} (${way}|0)|unblock ${id} ${dir}|spawn ${kind} ${sector}`,
+  standard: `move ${id} (${way}|0)|unblock ${id} ${dir}|spawn ${kind} ${sector}|stop`,
   steps: `move ${id} (${way}|0)|unblock ${id} ${dir}|stop`,
   noise: `say (${way}|here|other|sealed)`,
   located: 'say (\\d+ (same|other)|none)',
@@ -59,8 +59,8 @@ const EVIL: Readonly<Record<string, string>> = {
   // what cards add
   choose: `choose ${name}`,
   die: 'reroll [1-9]\\d*',
-  creature: `pick ${id}`,
-  teleport: `teleport ${id} ${sector}`,
+  creature: `pick ${id}|stop`,
+  teleport: `teleport ${id} ${sector}|stop`,
   place: `${sector}|stop`,
   door: `door ${sector}${dir}|stop`,
 }

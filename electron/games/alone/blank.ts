@@ -54,6 +54,7 @@ export function blank(pack: Pack, seed: string, players: 1 | 2 | 3, board: Board
     used: [],
     lastMoved: null,
     spawned: false,
+    asked: false,
     agenda: [],
     questions: [],
     window: null,

@@ -43,7 +43,22 @@ export type MemoryOf<K extends Memory['kind']> = Tagged<Memory, 'kind', K>
 
 /** Opens a question. Without a legal answer it is not put. */
 export function ask(s: State, question: OpenQuestion): void {
-  if (question.keys.length > 0) s.questions = [...s.questions, question]
+  if (question.keys.length === 0) return
+  s.questions = [...s.questions, question]
+  const cuts = question.seat === 'hero' || question.kind === 'react'
+  const mayBeOrdered = question.kind === 'noise' || question.kind === 'located'
+  if (cuts) s.asked = false
+  else if (question.keys.length > 1 && !mayBeOrdered) s.asked = true
+}
+
+/**
+ * Opens a question to Evil of which the Hero cannot know whether there is anything to choose among. Unless Evil thinks already, it is put
+ * even then, with `stop` where nothing can be done, since no pause would tell him.
+ */
+export function askUnseen(s: State, question: OpenQuestion): void {
+  if (s.asked || question.keys.length > 1) return ask(s, question)
+  ask(s, { ...question, keys: question.keys.length === 0 ? ['stop'] : question.keys, alwaysPut: true })
+  s.asked = true
 }
 
 /** Equal options are offered once. */

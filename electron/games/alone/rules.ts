@@ -129,7 +129,9 @@ export function run(s: State): Stop {
     if (step === undefined) throw new Error('The agenda is empty and the game is not over')
     s.agenda = s.agenda.slice(0, -1)
     ;(STEPS[step.do] as (s: State, step: Step) => void)(s, step)
-    if (step.do === 'point') return { at: 'point', cut: true }
+    if (step.do !== 'point') continue
+    s.asked = false
+    return { at: 'point', cut: true }
   }
 }
 
@@ -219,8 +221,9 @@ const ANSWERS: Answers = {
   approve: ({ s, key, memory }) => approve(s, memory, key === 'yes'),
   standard: (a) => marchAnswer(a.s, a.key, a.memory.march),
   steps: (a) => marchAnswer(a.s, a.key, a.memory.march),
-  spawn: ({ s, args, memory }) => {
-    spawn(s, args[0] as Kind, args[1] ?? '', memory.step.source.kind === 'card' ? memory.step.seat : null)
+  spawn: ({ s, key, args, memory }) => {
+    if (key !== 'stop')
+      spawn(s, args[0] as Kind, args[1] ?? '', memory.step.source.kind === 'card' ? memory.step.seat : null)
   },
   noise: ({ s, key, memory }) => heard(s, memory.step, key),
   located: ({ s, key, memory }) => located(s, memory.step.target, key),

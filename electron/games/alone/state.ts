@@ -188,6 +188,8 @@ export interface State {
   lastMoved: string | null
   /** A Creature was Spawned by the card that resolves now. */
   spawned: boolean
+  /** Evil has been asked, since the Hero's last line, what a hand alone answers: the pause is there already. */
+  asked: boolean
   agenda: readonly Step[]
   questions: readonly OpenQuestion[]
   window: Window | null

@@ -11,7 +11,7 @@ import { isDoor } from '../map/board.ts'
 import { unique } from '../questions.ts'
 import { byName, type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
 import { placeKey, placeKeys, placeOfKey, sectorsIn } from './places.ts'
-import { choose, type EffectOf, type PicksOf, type WordsOf } from './words.ts'
+import { choose, type EffectOf, isUnseen, type PicksOf, type WordsOf } from './words.ts'
 
 type Own = 'lights' | 'danger' | 'set-aside' | 'block' | 'unblock' | 'reveal' | 'hide' | 'condition' | 'noise'
 type Spread = 'lights' | 'danger' | 'reveal' | 'condition'
@@ -61,8 +61,10 @@ function act(s: State, effect: EffectOf<Spread>, sectors: readonly At[]): void {
 function spreadWord(s: State, effect: EffectOf<Spread>, source: Source, about: Facts): void {
   const able = ableFor(s, effect, source)
   const count = effect.do === 'danger' ? (effect.add ?? effect.remove) : effect.count
-  if (count === undefined || (count >= able.length && source.chooser !== 'hero')) return act(s, effect, able)
-  const keys = placeKeys(s, able, source.chooser)
+  if (count === undefined) return act(s, effect, able)
+  const takesAll = count >= able.length && source.chooser !== 'hero'
+  if (takesAll && (s.asked || !isUnseen(effect))) return act(s, effect, able)
+  const keys = takesAll ? [] : placeKeys(s, able, source.chooser)
   choose(s, 'place', orStop(source, keys), { effect, source, about, left: count })
 }
 
@@ -128,7 +130,11 @@ const spreadPick: PicksOf<Spread>['lights'] = (s, choice, key) => pickPlace(s, c
 
 function pickPlace(s: State, choice: Parameters<PicksOf<Spread>[Spread]>[1], key: string): void {
   const at = placeOfKey(s, key, choice.source.chooser)
-  if (at === undefined) return
+  if (at === undefined) {
+    // Nothing was to be chosen: what there is goes by itself.
+    if (choice.source.begun !== true) spreadWord(s, choice.effect, choice.source, choice.about)
+    return
+  }
   const left = choice.left - 1
   if (left > 0)
     push(s, {

@@ -1,7 +1,7 @@
 // What a word is: a function of the state, the word's own data, where it comes from and the facts of its moment.
 import type { Source, Tagged } from '../agenda.ts'
-import type { Effect } from '../pack/pack.ts'
-import { ask, type MemoryOf, unique } from '../questions.ts'
+import type { Effect, Where } from '../pack/pack.ts'
+import { ask, askUnseen, type MemoryOf, unique } from '../questions.ts'
 import type { Facts, State } from '../state.ts'
 
 export type EffectOf<K extends Effect['do']> = Tagged<Effect, 'do', K>
@@ -15,6 +15,15 @@ type Pick<K extends Effect['do']> = (s: State, choice: Choice<K>, key: string) =
 export type Picks = { readonly [K in Effect['do']]: Pick<K> }
 export type PicksOf<K extends Effect['do']> = { readonly [P in K]: Pick<P> }
 
+/** Sectors of which the Hero knows what lies there, or of which there is but one. */
+const SEEN: readonly Where[] = ['here', 'in-sight', 'revealed', 'mission-room', 'aim', 'moved']
+
+/** Whether Evil chooses by an effect among what the Hero may not have seen. */
+export function isUnseen(effect: Effect): boolean {
+  if (effect.do === 'heal') return effect.target === 'anywhere'
+  return effect.do === 'teleport' || ('where' in effect && effect.where !== undefined && !SEEN.includes(effect.where))
+}
+
 /** Asks the side that an effect belongs to. `kind` is the question's, as screens know it. */
 export function choose(
   s: State,
@@ -23,7 +32,8 @@ export function choose(
   memory: Omit<MemoryOf<'effect'>, 'kind'>,
   seat: Source['chooser'] = memory.source.chooser,
 ): void {
-  ask(s, {
+  const put = seat !== 'hero' && isUnseen(memory.effect) ? askUnseen : ask
+  put(s, {
     seat,
     kind,
     keys: unique(keys),

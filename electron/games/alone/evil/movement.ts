@@ -7,7 +7,7 @@ import { isBlocked, setDoor } from '../labyrinth/doors.ts'
 import { openDirs } from '../map/board.ts'
 import { type At, LEVEL, sideOf, step } from '../map/grid.ts'
 import { sectorsIn } from '../effects/places.ts'
-import { ask } from '../questions.ts'
+import { askUnseen } from '../questions.ts'
 import { changeCreature, type Creature, creatureById, isRevealed, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 import { spawnKeys } from './spawning.ts'
@@ -33,8 +33,10 @@ function stepsFrom(s: State, creature: Creature): readonly string[] {
 /** Asks the card's player for the next step, or ends the movement with its Noise. */
 export function march(s: State, { march: now }: StepOf<'march'>): void {
   const keys = now.left > 0 ? marchKeys(s, now) : []
-  if (keys.length === 0 || (keys.length === 1 && keys[0] === 'stop')) return marchDone(s, now)
-  ask(s, {
+  const isOver = keys.every((key) => key === 'stop')
+  // The Hero was asked in mid-course: that no step is left would tell him from how far it came. A Standard has one, as he knows.
+  if (isOver && (s.asked || (now.standard && now.began))) return marchDone(s, now)
+  askUnseen(s, {
     seat: now.seat,
     kind: now.standard ? 'standard' : 'steps',
     keys,

@@ -176,6 +176,7 @@ function play(s: State, seat: EvilSeat, name: string, faceDown: boolean): void {
   const again = { do: 'window', moment, about, barred, outer: { lastMoved: s.lastMoved, spawned: s.spawned } } as const
   if (moment !== 'spawned') s.lastMoved = null
   s.spawned = false
+  s.asked = true
   if (faceDown) {
     push(
       s,

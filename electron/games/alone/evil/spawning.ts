@@ -8,7 +8,7 @@ import { isSector } from '../map/board.ts'
 import { distances } from '../map/distance.ts'
 import { type At, atOf, LEVEL, nameOf, PLACES } from '../map/grid.ts'
 import type { Where } from '../pack/pack.ts'
-import { ask } from '../questions.ts'
+import { askUnseen } from '../questions.ts'
 import type { State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 import { arrive, levelHasRoom } from './movement.ts'
@@ -44,7 +44,7 @@ export function spawnKeys(s: State, limits: Limits): readonly string[] {
 
 /** Asks for a Creature to Spawn, as a card's effect. */
 export function askSpawn(s: State, step: StepOf<'spawn'>): void {
-  ask(s, { seat: step.seat, kind: 'standard', keys: spawnKeys(s, step), memory: { kind: 'spawn', step } })
+  askUnseen(s, { seat: step.seat, kind: 'standard', keys: spawnKeys(s, step), memory: { kind: 'spawn', step } })
 }
 
 /** A Creature is Spawned and makes its Noise. */

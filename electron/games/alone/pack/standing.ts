@@ -63,14 +63,6 @@ const QUIET: readonly Word[] = [
   'danger',
   'condition',
 ]
-/** Words by which Evil chooses a Creature that the Hero need not have seen. */
-const UNSEEN: readonly Word[] = ['move', 'teleport', 'heal']
-/** Sectors of which the Hero knows what lies there. */
-const SEEN: readonly Where[] = ['here', 'in-sight', 'revealed']
-/** Evil is asked at these moments anyway. */
-const EVILS: readonly (Moment | null)[] = ['declared', 'turn-end', 'round-end']
-/** At a Mission's `setup`, and where he Interacts with it, the Hero hears whether something was Spawned. */
-const HEARD: readonly (Moment | null)[] = [null, 'interacted', ...EVILS]
 const DEEP = 4
 /** With `times` around them, as many as a game can do in one go. */
 const MOST_WORDS = 60
@@ -177,39 +169,6 @@ function effectFault(walk: Walk, effect: Effect, path: string): Fault | null {
 const givesTurns = (effect: Effect): boolean => effect.do === 'turns' && effect.by > 0
 const givesRound = (effect: Effect): boolean => effect.do === 'round'
 
-/** What tells the Hero, by a pause, whether Evil has anything to choose among in the dark. A card is played when Evil likes. */
-function pauseFault({ of, moment }: Place, effect: Effect, path: string): Fault | null {
-  const isHeros = of === 'item' || of === 'character'
-  if (of === 'card') return null
-  if (effect.do === 'spawn')
-    return isHeros || !HEARD.includes(moment)
-      ? { fault: "By 'spawn' Evil would choose among what the Hero has not seen", path }
-      : null
-  if (!isHeros && EVILS.includes(moment)) return null
-  const isAmong = !isHeros && 'where' in effect && isFewer(effect) && !SEEN.includes(effect.where)
-  return isAmong || UNSEEN.includes(effect.do)
-    ? { fault: `By '${effect.do}' Evil would choose among what the Hero has not seen`, path }
-    : null
-}
-
-/** Whether of the Sectors or Doors meant some are chosen. A Mission's Room is one Sector. */
-function isFewer(effect: Effect & { readonly where?: Where }): boolean {
-  const isOne = effect.where === 'mission-room'
-  switch (effect.do) {
-    case 'danger':
-      return !isOne
-    case 'lights':
-    case 'condition':
-    case 'reveal':
-      return effect.count !== undefined && !isOne
-    case 'block':
-    case 'unblock':
-      return effect.count !== undefined
-    default:
-      return false
-  }
-}
-
 function wordFault({ place }: Walk, effect: Effect, path: string): Fault | null {
   const word = effect.do
   const at = WORD_AT[word]
@@ -225,8 +184,6 @@ function wordFault({ place }: Walk, effect: Effect, path: string): Fault | null 
     return { fault: "By this a Round would never end: give it 'once' in a Round", path }
   if (place.deed === true && givesRound(effect))
     return { fault: "By this a game would never end: give it 'once' in a game", path }
-  const paused = pauseFault(place, effect, path)
-  if (paused !== null) return paused
   if (!(word in DEEDS)) return null
   if (place.of !== 'item' && place.of !== 'character') return { fault: `'${word}' is the Hero's own to do`, path }
   const needs = DEEDS[word]

@@ -146,6 +146,8 @@ const STATE = z.strictObject({
   used: list(z.strictObject({ key: z.string().max(100), scope: z.enum(['turn', 'round', 'game']) })),
   lastMoved: name.nullable(),
   spawned: z.boolean(),
+  // States saved before this was kept have none; without it a question more is put, no less.
+  asked: z.boolean().optional(),
   agenda: list(STEP),
   questions: list(QUESTION, 4),
   window: WINDOW.nullable(),
@@ -171,7 +173,8 @@ export function loadDump(pack: Pack, saved: unknown): State | Fault {
   const whole = parsed.success ? STATE.safeParse(saved) : parsed
   if (!whole.success) return shapeFault(whole.error, 'state')
   // What a shape cannot say of steps and questions, the rules would: they were written by these rules.
-  const state = saved as Omit<State, 'pack'>
+  const told = saved as Omit<State, 'pack' | 'asked'> & { readonly asked?: boolean }
+  const state = { ...told, asked: told.asked ?? false }
   const odd = disagreement(state)
   if (odd !== undefined) return odd
   const laid = state.overlay === undefined || state.overlay === null ? pack : withOverlay(pack, state.overlay)

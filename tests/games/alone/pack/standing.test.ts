@@ -165,83 +165,10 @@ const standing: readonly Planted[] = [
     /card/,
   ],
   [
-    'an Item by which Evil chooses in the dark',
-    (p) => (p.items[pulse].upgraded = [{ do: 'if', test: { lit: true }, then: [{ do: 'move', steps: 1 }] }]),
-    `items[${pulse}].upgraded[0].then[0]`,
-    /has not seen/,
-  ],
-  [
-    'a Sacrifice by which Evil does',
-    (p) => (p.characters[medic].companion.sacrifice = [{ do: 'heal', target: 'anywhere' }]),
-    `characters[${medic}].companion.sacrifice[0]`,
-    /has not seen/,
-  ],
-  [
-    'a Spawn at an Item’s will',
-    (p) => (p.items[pulse].upgraded = [{ do: 'spawn', count: 1 }]),
-    `items[${pulse}].upgraded[0]`,
-    /has not seen/,
-  ],
-  [
-    'a Mission by which Evil does as often as he Interacts',
-    (p) => (p.missions[launch].listeners = [{ on: 'interacted', effects: [{ do: 'teleport', to: 'anywhere' }] }]),
-    `missions[${launch}].listeners[0].effects[0]`,
-    /has not seen/,
-  ],
-  [
-    'one by which Evil does as it is Revealed',
-    (p) => p.missions[launch].setup.unshift({ do: 'move', steps: 1 }),
-    `missions[${launch}].setup[0]`,
-    /has not seen/,
-  ],
-  [
-    'one by which Evil does as it is done',
-    (p) => (p.missions[launch].reward = [{ do: 'heal', target: 'anywhere' }]),
-    `missions[${launch}].reward[0]`,
-    /has not seen/,
-  ],
-  [
-    'a difficulty’s reward by which Evil does',
-    (p) => p.difficulties.easy.reward.push({ do: 'heal', target: 'anywhere' }),
-    'difficulties.easy.reward[2]',
-    /has not seen/,
-  ],
-  [
     'a count of what is hidden',
     effects({ do: 'damage', kind: 'life', amount: { count: 'creatures-level' } }),
     `${AT}.amount.count`,
     /one of/,
-  ],
-  ...(['moved', 'recovered', 'turn-start', 'interacted'] as const).map((on): Planted => [
-    `Danger chosen in the dark at ${on}`,
-    (p) =>
-      (p.missions[launch].listeners = [{ on, once: 'turn', effects: [{ do: 'danger', remove: 1, where: 'level' }] }]),
-    `missions[${launch}].listeners[0].effects[0]`,
-    /has not seen/,
-  ]),
-  [
-    'Doors chosen as a Mission is done',
-    (p) => (p.missions[launch].reward = [{ do: 'unblock', where: 'anywhere', count: 1 }]),
-    `missions[${launch}].reward[0]`,
-    /has not seen/,
-  ],
-  [
-    'Sectors chosen beside him as a Mission is Revealed',
-    (p) => p.missions[launch].setup.unshift({ do: 'lights', on: false, where: 'near', count: 1 }),
-    `missions[${launch}].setup[0]`,
-    /has not seen/,
-  ],
-  [
-    'a Creature Teleported as he Moves',
-    (p) => (p.missions[pod].listeners = [{ on: 'moved', once: 'turn', effects: [{ do: 'teleport', to: 'anywhere' }] }]),
-    `missions[${pod}].listeners[0].effects[0]`,
-    /has not seen/,
-  ],
-  [
-    'a Spawn as he Recovers',
-    (p) => (p.missions[pod].listeners = [{ on: 'recovered', once: 'turn', effects: [{ do: 'spawn' }] }]),
-    `missions[${pod}].listeners[0].effects[0]`,
-    /has not seen/,
   ],
   [
     'an Item that gives Turns',
@@ -385,15 +312,6 @@ describe('a pack is accepted', () => {
   it('with a damage listener that has an end', () => {
     const once = { on: 'damage', once: 'turn', effects: [{ do: 'damage', kind: 'life', amount: 1 }] }
     expect(faultOf((pack) => (pack.characters[medic].listeners = [once])).fault).toBe('none')
-  })
-  it.each([
-    { do: 'danger', remove: 1, where: 'level' },
-    { do: 'move', steps: 1 },
-  ])('a Mission by which Evil does in the dark when it is asked anyway: %o', (effect) => {
-    for (const on of ['declared', 'turn-end', 'round-end'])
-      expect(faultOf((p) => (p.missions[launch].listeners = [{ on, once: 'turn', effects: [effect] }])).fault).toBe(
-        'none',
-      )
   })
   it('a Mission that puts Danger into its Room, and all Doors right', () => {
     const reward = [
