@@ -16,7 +16,7 @@ import { CORE } from '../helpers/test-pack.ts'
 
 /** Other games on demand: `EXHAUSTIVE_SEED=ff00 npm test -- fuzz/exhaustive`. */
 const FIRST = Number.parseInt(process.env['EXHAUSTIVE_SEED'] ?? 'e0b100', 16)
-const MOST_GAMES = Number(process.env['EXHAUSTIVE_GAMES'] ?? 250)
+const MOST_GAMES = Number(process.env['EXHAUSTIVE_GAMES'] ?? 600)
 const MOST_ANSWERS = 3000
 const MISSIONS = (CORE as Pack).missions
 const CHARACTERS = (CORE as Pack).characters.map(({ card }) => card)
