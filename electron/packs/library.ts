@@ -19,23 +19,23 @@ export interface Laid {
 /** Reads packs by their names. Each is read again when its files have changed, so that whoever writes one need not start anew. */
 export class Library {
   readonly #folders: ReadonlyMap<string, string>
-  readonly #read = new Map<string, { readonly print: string; readonly source: Source }>()
+  readonly #read: Map<string, Source>
   readonly #laid = new Map<string, Laid>()
 
-  /** `folders`: by the names of the packs. */
-  constructor(folders: ReadonlyMap<string, string>) {
+  /** `folders`: by the names of the packs. `read`: what was read already, and need not be again. */
+  constructor(folders: ReadonlyMap<string, string>, read: readonly Source[] = []) {
     this.#folders = folders
+    this.#read = new Map(read.map((source) => [source.id, source]))
   }
 
   /** A pack as its folder holds it now; undefined where there is none of this name. */
   source(id: string): Source | undefined {
     const folder = this.#folders.get(id)
     if (folder === undefined) return undefined
-    const print = printOf(folder)
     const before = this.#read.get(id)
-    if (before?.print === print) return before.source
+    if (before?.folder === folder && before.print === printOf(folder)) return before
     const source = readFolder(folder)
-    this.#read.set(id, { print, source })
+    this.#read.set(id, source)
     return source
   }
 
@@ -67,7 +67,10 @@ export class Library {
   /** Lays packs over each other, named in order and joined by `+`, each after what it is built on. */
   lay(packs: string): Laid | PackFault {
     const sources: Source[] = []
-    for (const id of packs.split('+')) {
+    const named = packs.split('+')
+    const twice = named.find((id, i) => named.indexOf(id) < i)
+    if (twice !== undefined) return { fault: `'${twice}' is named twice`, file: '' }
+    for (const id of named) {
       const chain = this.chain(id)
       if ('fault' in chain) return chain
       for (const source of chain) if (!sources.includes(source)) sources.push(source)

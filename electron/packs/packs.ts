@@ -4,16 +4,20 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Fault } from '../games/game.ts'
 import { Library } from './library.ts'
-import { readFolder } from './read.ts'
+import { readFolder, type Source } from './read.ts'
 
 /** The packs that come with the app, when it runs from its sources or its build. A packaged app passes its own folder. */
 export const ownPacks = (): string => fileURLToPath(new URL('../../resources/packs', import.meta.url))
 
-/** The folders of packs in a folder, by pack name. */
-export function packsIn(folder: string): ReadonlyMap<string, string> {
+/** The packs in a folder, by name. */
+export function sourcesIn(folder: string): readonly Source[] {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return new Map(names.map(({ name }) => packAt(join(folder, name))).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return names.map(({ name }) => readFolder(join(folder, name))).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
+
+/** The folders of packs in a folder, by pack name. */
+export const packsIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(sourcesIn(folder).map(({ id, folder: own }) => [id, own]))
 
 /** A pack folder that lies anywhere, by its name. */
 export const packAt = (folder: string): readonly [id: string, folder: string] => [readFolder(folder).id, folder]

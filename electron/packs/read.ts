@@ -27,6 +27,8 @@ export interface PackFault {
 /** A pack as its folder holds it. */
 export interface Source {
   readonly folder: string
+  /** What its files were like when they were read. */
+  readonly print: string
   /** As the pack says itself, else as its folder is called. */
   readonly id: string
   readonly data: Readonly<Record<string, unknown>>
@@ -37,6 +39,7 @@ export interface Source {
 
 /** Reads the JSON files of a folder, each an object whose keys are its part of the whole. */
 export function readFolder(folder: string): Source {
+  const print = printOf(folder)
   const faults: PackFault[] = []
   const data: Record<string, unknown> = {}
   const owners = new Map<string, { readonly file: string; readonly placeOf: (path: readonly Key[]) => Place }>()
@@ -68,7 +71,8 @@ export function readFolder(folder: string): Source {
     return { file: owner.file, place: owner.placeOf(path) }
   }
   const named = data['pack']
-  return { folder, id: typeof named === 'string' ? named : basename(resolve(folder)), data, faults, where }
+  const id = typeof named === 'string' ? named : basename(resolve(folder))
+  return { folder, print, id, data, faults, where }
 }
 
 function namesIn(folder: string, faults: PackFault[]): readonly string[] {

@@ -6,7 +6,7 @@ import type { Frame, ListedPack } from '../contract/frame.ts'
 import type { Fault } from '../games/game.ts'
 import { name as packName } from '../games/alone/pack/words.ts'
 import { Library, pathOf, type Laid } from './library.ts'
-import { packsIn } from './packs.ts'
+import { sourcesIn } from './packs.ts'
 import { isWithin, readFolder, type PackFault, type Source } from './read.ts'
 
 /** Folders of packs that are looked into. */
@@ -33,6 +33,7 @@ interface ShelfParts {
 interface Candidate {
   readonly id: string
   readonly folder: string
+  readonly source: Source | null
   readonly faults: readonly PackFault[]
 }
 
@@ -40,6 +41,8 @@ interface Found {
   readonly folder: string
   /** Null where it is no pack. */
   readonly id: string | null
+  /** The name that it would have, so that one which was on is not missed in silence. */
+  readonly meant: string
   readonly name: string
   readonly isOwn: boolean
   readonly base: string | null
@@ -87,16 +90,15 @@ export class PackShelf {
   /** Looks which packs there are. */
   look(): void {
     const { own, house, failed } = this.#parts
-    let ours: ReadonlyMap<string, string> = new Map()
+    let ours: readonly Source[] = []
     try {
-      ours = packsIn(own)
+      ours = sourcesIn(own)
     } catch (error) {
       failed(error) // those that are stored can be played
     }
-    const sources = [...ours].map(([id, folder]) => ({ id, folder, faults: [] }))
-    const theirs = this.#house(new Map([...ours].map(([id, folder]) => [id, basename(folder)])))
-    const readable = [...sources, ...theirs].filter(({ faults }) => faults.length === 0)
-    this.#library = new Library(new Map(readable.map(({ id, folder }) => [id, folder])))
+    const sources = ours.map((source) => ({ id: source.id, folder: source.folder, source, faults: [] }))
+    const theirs = namedOnce(sources, this.#house())
+    this.#library = libraryOf([...sources, ...theirs])
     this.#found = [
       ...sources.map((found) => this.#describe(found, true)),
       ...theirs.map((found) => this.#describe(found, false)),
@@ -106,22 +108,17 @@ export class PackShelf {
   }
 
   /** The folders in the player's folder, each with what keeps it from being a pack at all. */
-  #house(taken: Map<string, string>): readonly Candidate[] {
+  #house(): readonly Candidate[] {
     const { house } = this.#parts
     return foldersIn(house).map((name, i) => {
       const folder = join(house, name)
-      const fault = (text: string) => ({ id: name, folder, faults: [{ fault: text, file: folder }] })
+      const fault = (text: string) => ({ id: name, folder, source: null, faults: [{ fault: text, file: folder }] })
       if (i >= MOST_FOUND) return fault(`more than ${MOST_FOUND} packs in this folder`)
       if (!isWithin(folder, house)) return fault('this leads out of the folder')
       const source = readFolder(folder)
-      const { id } = source
-      const wrong = packName.safeParse(id).error?.issues[0]?.message
-      const other = taken.get(id)
-      const named = other === undefined ? wrong : `'${id}' is the name of the pack in the folder '${other}'`
-      const faults = named === undefined ? source.faults : [{ fault: named, ...source.where(['pack']) }]
-      // What cannot be read takes no name from what can.
-      if (faults.length === 0) taken.set(id, name)
-      return { id, folder, faults }
+      const wrong = packName.safeParse(source.id).error?.issues[0]?.message
+      const faults = wrong === undefined ? source.faults : [{ fault: wrong, ...source.where(['pack']) }]
+      return { id: source.id, folder, source, faults }
     })
   }
 
@@ -133,6 +130,7 @@ export class PackShelf {
     return {
       folder: basename(folder),
       id: source === undefined ? null : id,
+      meant: id,
       name: typeof name === 'string' ? name.slice(0, 40) : basename(folder),
       isOwn,
       base: typeof base === 'string' ? base : null,
@@ -146,7 +144,8 @@ export class PackShelf {
     const place = ({ id, isOwn }: Found): number =>
       isOwn ? -1 : id !== null && kept.includes(id) ? kept.indexOf(id) : kept.length
     const found = this.#found.toSorted((a, b) => place(a) - place(b))
-    const isOn = ({ id, isOwn }: Found): boolean => id !== null && (isOwn || kept.includes(id))
+    const isOn = ({ id, meant, isOwn }: Found): boolean =>
+      isOwn || (kept.includes(meant) && (id !== null || !found.some((other) => other.id === meant)))
     const sound = found.filter(
       (pack): pack is Found & { id: string } => pack.id !== null && isOn(pack) && pack.faults.length === 0,
     )
@@ -212,6 +211,36 @@ export class PackShelf {
       // A folder that cannot be written is read all the same.
     }
   }
+}
+
+/** Of packs the library that reads none of them twice. What cannot be read takes no name from what can. */
+function libraryOf(candidates: readonly Candidate[]): Library {
+  const readable = candidates.filter(({ faults }) => faults.length === 0)
+  const sources = readable.flatMap(({ source }) => source ?? [])
+  return new Library(new Map(readable.map(({ id, folder }) => [id, folder])), sources)
+}
+
+/** Of house packs with one name the first that can be played has it, and the first of all where none can; none takes the name of one of ours. */
+function namedOnce(ours: readonly Candidate[], theirs: readonly Candidate[]): readonly Candidate[] {
+  const first = (from: readonly Candidate[]): readonly Candidate[] =>
+    from.filter(
+      ({ id, faults }, i) =>
+        faults.length === 0 && from.findIndex((other) => other.id === id && other.faults.length === 0) === i,
+    )
+  let named = first([...ours, ...theirs])
+  for (const rival of theirs) {
+    const holder = named.find(({ id }) => id === rival.id)
+    if (rival.faults.length > 0 || holder === undefined || holder === rival || ours.includes(holder)) continue
+    const others = named.filter((each) => each !== holder)
+    const isSound = (each: Candidate): boolean => faultsOf(libraryOf([...others, each]).lay(each.id)).length === 0
+    if (!isSound(holder) && isSound(rival)) named = [...others, rival]
+  }
+  return theirs.map((each) => {
+    const holder = named.find(({ id }) => id === each.id)
+    if (each.faults.length > 0 || holder === undefined || holder === each) return each
+    const fault = `'${each.id}' is the name of the pack in the folder '${basename(holder.folder)}'`
+    return { ...each, faults: [{ fault, file: each.folder, ...each.source?.where(['pack']) }] }
+  })
 }
 
 const faultsOf = (laid: Laid | PackFault): readonly PackFault[] => ('fault' in laid ? [laid] : laid.faults)

@@ -116,6 +116,12 @@ test('a link to another file of the folder is read', () => {
   expect(readFolder(mine())).toMatchObject({ faults: [], data: { name: 'Mine' } })
 })
 
+test('a name that is joined to itself is refused', () => {
+  write('pack.json', '{ "name": "Mine", "base": "core" }')
+  expect(library()('core+mine')).toHaveProperty('core+mine')
+  expect(library()('core+mine+mine')).toEqual({ fault: "'mine' is named twice", path: '' })
+})
+
 test('a pack is known by the id that it gives itself, else by its folder', () => {
   expect(packAt(`${mine()}/`)[0]).toBe('mine')
   write('pack.json', '{ broken')

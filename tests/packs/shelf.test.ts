@@ -1,13 +1,26 @@
 // The player's folder of packs: what is found, switched on and laid over what; ten broken packs, each told by file and line, and nothing else changed.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type * as fileSystem from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { selfplay } from '../../electron/bots/selfplay.ts'
 import { alone } from '../../electron/games/alone/index.ts'
 import { ownPacks } from '../../electron/packs/packs.ts'
 import { PackShelf } from '../../electron/packs/shelf.ts'
 import { handbookFiles, writeHandbookPack } from '../helpers/handbook-pack.ts'
+
+const reads = vi.hoisted(() => vi.fn<(file: unknown) => void>())
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof fileSystem>()
+  return {
+    ...fs,
+    readFileSync: (...args: Parameters<typeof fs.readFileSync>) => {
+      reads(args[0])
+      return fs.readFileSync(...args)
+    },
+  }
+})
 
 let root: string
 let house: string
@@ -133,6 +146,38 @@ test('a folder that cannot be read takes no name from a pack', () => {
     { folder: 'other', id: 'mine', isOn: true },
     { folder: 'mine', id: null, isOn: false },
   ])
+})
+
+test('of two with one name the one that can be played has it, wherever its folder stands', () => {
+  write('a/pack.json', head('mine', '"base": "core", "dice": { "hit": "six" }'))
+  write('b/pack.json', head('mine', '"base": "core", "dice": { "hit": 3 }'))
+  write('c/pack.json', head('mine', '"base": "core", "dice": { "hit": 4 }'))
+  kept = ['mine']
+  const shelf = make()
+  expect(shelf.open('core+mine')).toMatchObject({ 'core+mine': { dice: { hit: 3 } } })
+  expect(told(shelf, 'mine')).toEqual([])
+  expect(told(shelf, 'a')).toEqual(["a/pack.json:3:3 'mine' is the name of the pack in the folder 'b'"])
+  expect(told(shelf, 'c')).toEqual(["c/pack.json:3:3 'mine' is the name of the pack in the folder 'b'"])
+  expect(shelf.listed.packs.filter(({ isOn }) => isOn).map(({ folder }) => folder)).toEqual(['core', 'b'])
+})
+
+test('one that is on and cannot be read is still on, as long as no other has its name', () => {
+  write('mine/pack.json', 'broken')
+  kept = ['mine']
+  const shelf = make()
+  expect(listed(shelf, 'mine')).toMatchObject({ id: null, isOn: true, faults: [{}] })
+  shelf.set([])
+  expect(kept).toEqual(['mine'])
+})
+
+test('a look reads each file once', () => {
+  writeHandbookPack(house)
+  const shelf = make()
+  reads.mockClear()
+  shelf.look()
+  const files = reads.mock.calls.map(([file]) => String(file)).filter((file) => file.endsWith('.json'))
+  expect(files.length).toBeGreaterThan(8)
+  expect(files).toEqual([...new Set(files)])
 })
 
 describe('several packs', () => {

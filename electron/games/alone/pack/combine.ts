@@ -170,11 +170,19 @@ class Laying {
   ): readonly unknown[] {
     const list: (readonly unknown[])[] = under.map((entry) => [entry])
     const taken = new Set<number>()
+    const places = new Map<string, number[]>()
+    for (const [i, entry] of under.entries())
+      for (const name of names(entry)) {
+        const known = places.get(name)
+        if (known === undefined) places.set(name, [i])
+        else known.push(i)
+      }
     for (const entry of over) {
       const own = names(entry)
-      const like = under.flatMap((each, i) => (names(each).some((name) => own.includes(name)) ? [i] : []))
+      const like = [...new Set(own.flatMap((name) => places.get(name) ?? []))].sort((a, b) => a - b)
       const isDeck = isObject(entry) && 'deck' in entry
       const free = like.filter((i) => !taken.has(i))
+      for (const name of own) places.delete(name) // whatever is left of them has lost its place
       const [at] = free
       if (!isDeck || at === undefined) for (const name of own) this.#touched.add(name)
       if (at === undefined) {

@@ -171,7 +171,7 @@ const sheet = z.strictObject({
   sides: z
     .array(
       z.strictObject({
-        lines: z.array(z.string().min(1).max(6)).length(6),
+        lines: z.array(z.string().length(6)).length(6),
         lcus: z.array(z.string().regex(/^[a-d][1-6]$/, 'An LCU is named by column and row, as b3')).max(24),
       }),
     )

@@ -35,6 +35,12 @@ const shapes: readonly Planted[] = [
   ['an Adrenaline track too short', (p) => p.adrenalineTrack.pop(), 'adrenalineTrack', /small/],
   ['hands for two only', (p) => p.hands.pop(), 'hands', /./],
   ['a sheet of five lines', (p) => p.sheets[0].sides[0].lines.pop(), 'sheets[0].sides[0].lines', /./],
+  [
+    'a line of five signs',
+    (p) => (p.sheets[0].sides[0].lines[0] = p.sheets[0].sides[0].lines[0].trimEnd()),
+    'sheets[0].sides[0].lines[0]',
+    /at least 6/,
+  ],
   ['an LCU off the sheet', (p) => (p.sheets[0].sides[0].lcus[0] = 'e9'), 'sheets[0].sides[0].lcus[0]', /LCU/],
 ]
 
@@ -78,7 +84,7 @@ const tables: readonly Planted[] = [
   ['one sheet', (p) => p.sheets.splice(1), 'sheets', /two/],
   [
     'a sheet open towards a wall',
-    (p) => (p.sheets[0].sides[1].lines[1] = ' ┼┼┼┼'),
+    (p) => (p.sheets[0].sides[1].lines[1] = ' ┼┼┼┼ '),
     'sheets[0].sides[1].lines[1]',
     /open/,
   ],

@@ -43,6 +43,22 @@ describe('a pack over another', () => {
     expect(all.characters).toEqual([{ card: 'p', new: 1 }, { card: 'q' }])
     expect(all.items).toEqual([{ ids: ['k-1', 'i-2', 'j-1'] }])
   })
+  test('looks at each of many entries a few times, not at all of them for each', () => {
+    let looks = 0
+    const named = (card: string) => ({
+      get card() {
+        looks += 1
+        return card
+      },
+    })
+    const many = (by: string) => Array.from({ length: 300 }, (_, i) => named(`${by}${i}`))
+    const all = combine([
+      { ...base, missions: many('a') },
+      { pack: 'b', base: 'base', missions: [...many('b'), ...many('a')] },
+    ])
+    expect(all.data['missions']).toHaveLength(600)
+    expect(looks).toBeLessThan(10 * 900)
+  })
   test('puts cards into a deck of the base', () => {
     const all = laid({ decks: [{ deck: 'one', cards: [card('b', 5), card('d')] }] })
     expect(all.decks[0]).toEqual({ deck: 'one', name: 'One', cards: [card('a'), card('b', 5), card('d')] })
