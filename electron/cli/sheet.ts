@@ -1,28 +1,37 @@
-// npm run -s sheet: makes sides of Map sheets as a game does, drawn, rated, and as a pack's sheets.json writes them.
+// Draws sides of Map sheets, rated and as a pack's sheets.json writes them: new ones as a game makes them, or those of a pack with what is wrong.
 import { randomBytes } from 'node:crypto'
-import { parseArgs } from 'node:util'
-import { boardOf } from '../games/alone/map/deal.ts'
+import { boardOf, type SheetSide } from '../games/alone/map/deal.ts'
 import { generateSide } from '../games/alone/map/generate.ts'
 import { rate } from '../games/alone/map/rate.ts'
 import { isFault } from '../games/alone/map/sheet.ts'
+import { sideFault } from '../games/alone/pack/sides.ts'
 import { dealChance } from '../games/alone/setup.ts'
-import { ended } from './ended.ts'
+import { sheetsOf } from '../packs/contents.ts'
+import { readFolder } from '../packs/read.ts'
 
-await ended('npm run -s sheet -- [--seed HEX] [--sides 2]', () => {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string', default: randomBytes(4).toString('hex') },
-      sides: { type: 'string', default: '2' },
-    },
+/** Makes so many sides by a seed. */
+export function printMade(seed = randomBytes(4).toString('hex'), sides = 2): void {
+  const chance = dealChance(seed)
+  console.log(`seed ${seed}`)
+  for (let n = 0; n < sides; n++) printSide(generateSide(chance))
+}
+
+/** Draws the sides of a pack; whether all of them can be played. */
+export function printSheets(folder: string): boolean {
+  const sides = sheetsOf(readFolder(folder).data)
+  if (sides.length === 0) console.log('no sheets that can be read')
+  const faults = sides.map((side) => {
+    const fault = sideFault(side, 'side')
+    if (fault === null) printSide(side)
+    else console.log(`\n${side.lines.join('\n')}\n${fault.fault}`)
+    return fault
   })
-  const chance = dealChance(values.seed)
-  console.log(`seed ${values.seed}`)
-  for (let n = 0; n < Number(values.sides); n++) {
-    const side = generateSide(chance)
-    const board = boardOf(side)
-    const rating = isFault(board) ? {} : rate(board)
-    const figures = Object.entries(rating).map(([figure, value]) => `${figure} ${String(value)}`)
-    console.log(`\n${side.lines.join('\n')}\n${figures.join(', ')}\n${JSON.stringify(side)}`)
-  }
-  return Promise.resolve()
-})
+  return sides.length > 0 && faults.every((fault) => fault === null)
+}
+
+function printSide(side: SheetSide): void {
+  const board = boardOf(side)
+  const rating = isFault(board) ? {} : rate(board)
+  const figures = Object.entries(rating).map(([figure, value]) => `${figure} ${String(value)}`)
+  console.log(`\n${side.lines.join('\n')}\n${figures.join(', ')}\n${JSON.stringify(side)}`)
+}

@@ -1,4 +1,5 @@
 // What surrounds a game: title screen, saves, pause, notes, displays. What a window may ask of the app, and what it is shown.
+import type { Catalogue } from './alone.ts'
 import type { Message, OutLine, Seat, SeatLine, Side } from './wire.ts'
 
 /** A stored game as either window may list it: public facts alone. */
@@ -34,6 +35,16 @@ export interface ListedPack {
   readonly faults: readonly { readonly fault: string; readonly at: string }[]
   /** Names that another pack which is on and comes before has changed too: this one's word counts. */
   readonly clashes: readonly { readonly with: string; readonly names: string }[]
+}
+
+/** What a pack holds, to be looked at outside of a game. */
+export interface PackContents {
+  /** As the table would name it, with whatever it is built on. */
+  readonly catalogue: Catalogue
+  /** What it adds or changes itself, by name; null where all of it is its own. */
+  readonly own: readonly string[] | null
+  /** The sides of its own sheets: six lines, and the places of the LCUs. */
+  readonly sheets: readonly { readonly lines: readonly string[]; readonly lcus: readonly string[] }[]
 }
 
 /** What stands on both windows when no game is shown, and around it when one is. */
@@ -109,6 +120,10 @@ export type FrameCommand =
   | { readonly do: 'packs'; readonly on: readonly string[] }
   /** Looks again which packs there are. On the title alone. */
   | { readonly do: 'look-packs' }
+  /** Begins a pack in the player's folder, with an example in this language, and looks again. The reply's text is what its folder is called. */
+  | { readonly do: 'new-pack'; readonly language: string }
+  /** What this pack holds: the reply's text is `PackContents` in JSON. On the title alone. */
+  | { readonly do: 'contents'; readonly pack: string }
   | { readonly do: 'continue' }
   | { readonly do: 'leave' }
   | { readonly do: 'pause' }

@@ -1,10 +1,12 @@
 // The packs that the app offers: its own, and those of the player's folder that are on, in the order that the players gave them. A pack with a
 // fault is listed with it and left out; the others are played.
-import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import type { Frame, ListedPack } from '../contract/frame.ts'
+import type { Frame, ListedPack, PackContents } from '../contract/frame.ts'
 import type { Fault } from '../games/game.ts'
 import { name as packName } from '../games/alone/pack/words.ts'
+import { contentsOf } from './contents.ts'
+import { beginPack, EXAMPLES, type Example } from './example.ts'
 import { Library, pathOf, type Laid } from './library.ts'
 import { sourcesIn } from './packs.ts'
 import { isWithin, readFolder, type PackFault, type Source } from './read.ts'
@@ -17,6 +19,8 @@ const MOST_NAMES = 5
 /** More packs than these are not kept as on for what is away. */
 const MOST_KEPT = 100
 const SCHEMA = 'pack.schema.json'
+/** What a pack is called that is begun here. */
+const FIRST: Readonly<Record<Example, string>> = { en: 'my-pack', de: 'mein-paket' }
 
 interface ShelfParts {
   /** The folder of the packs that come with the app. */
@@ -72,6 +76,24 @@ export class PackShelf {
   /** Pack data by pack name for a game begun with these packs, or the first thing that is wrong. */
   open(packs: string): Readonly<Record<string, unknown>> | Fault {
     return this.#library.open(packs)
+  }
+
+  /** What a pack holds, with whatever it is built on, or the first thing that is wrong. */
+  contents(id: string): PackContents | Fault {
+    return contentsOf(this.#library, id)
+  }
+
+  /** Begins a pack in the player's folder, and looks again. Gives what its folder is called. */
+  begin(language: string): string {
+    const { own, house } = this.#parts
+    const like = EXAMPLES.find((each) => each === language) ?? EXAMPLES[0]
+    const isTaken = (name: string): boolean =>
+      existsSync(join(house, name)) || this.#found.some(({ meant }) => meant === name)
+    let name = FIRST[like]
+    for (let n = 2; isTaken(name); n++) name = `${FIRST[like]}-${n}`
+    beginPack(join(house, name), like, join(own, SCHEMA))
+    this.look()
+    return name
   }
 
   /** The packs that are on from now on, in their order. */

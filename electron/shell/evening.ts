@@ -40,6 +40,9 @@ export interface EveningParts {
     readonly listed: Frame['shelf']
     set(on: readonly string[]): void
     look(): void
+    /** Begins a pack; gives what its folder is called. */
+    begin(language: string): string
+    contents(pack: string): object
   }
   readonly clock: { pause(): void; goOn(): void }
   /** A lesson that is to be begun; undefined where it cannot be read. */
@@ -160,8 +163,8 @@ export class Evening {
   /** Does what a window asks. */
   async command(side: Side, command: GameCommand): Promise<FrameReply> {
     const reply = await this.#guarded(side, command)
-    // A note changes no frame, and that the Hero writes is not told to Evil.
-    if (command.do === 'note') return reply
+    // A note changes no frame, and that the Hero writes is not told to Evil. Looking at a pack changes nothing.
+    if (command.do === 'note' || command.do === 'contents') return reply
     if (reply.ok) this.#trouble = both(null)
     this.#parts.changed()
     return reply
@@ -198,6 +201,11 @@ export class Evening {
         return this.#onTitle(() => {
           this.#parts.packs.look()
         })
+      case 'new-pack':
+        return this.#newPack(command.language)
+      case 'contents':
+        if (this.#game !== null) return NOT_NOW
+        return { ok: true, text: JSON.stringify(this.#parts.packs.contents(command.pack)) }
       case 'load':
         return this.#load(command.game)
       case 'lesson':
@@ -250,6 +258,16 @@ export class Evening {
     if (this.#game !== null) return NOT_NOW
     work()
     return OK
+  }
+
+  #newPack(language: string): FrameReply {
+    if (this.#game !== null) return NOT_NOW
+    try {
+      return { ok: true, text: this.#parts.packs.begin(language) }
+    } catch (error) {
+      this.#parts.failed(error)
+      return no({ id: 'trouble.new-pack', params: {} })
+    }
   }
 
   #begin({ evil, pack, sheets }: Pick<NewGame, 'evil' | 'pack' | 'sheets'>): FrameReply {

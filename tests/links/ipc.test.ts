@@ -60,6 +60,8 @@ const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { d
   new: { do: 'new', evil: 2, pack: 'core' },
   packs: { do: 'packs', on: ['mine', 'yours'] },
   'look-packs': { do: 'look-packs' },
+  'new-pack': { do: 'new-pack', language: 'de' },
+  contents: { do: 'contents', pack: 'mine' },
   load: { do: 'load', game: 'a-1' },
   lesson: { do: 'lesson', lesson: 'screens' },
   'lesson-on': { do: 'lesson-on', step: 'face-down' },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { selfplay } from '../../electron/bots/selfplay.ts'
+import type { PackContents } from '../../electron/contract/frame.ts'
 import { alone } from '../../electron/games/alone/index.ts'
 import { ownPacks } from '../../electron/packs/packs.ts'
 import { PackShelf } from '../../electron/packs/shelf.ts'
@@ -168,6 +169,36 @@ test('one that is on and cannot be read is still on, as long as no other has its
   expect(listed(shelf, 'mine')).toMatchObject({ id: null, isOn: true, faults: [{}] })
   shelf.set([])
   expect(kept).toEqual(['mine'])
+})
+
+test('a pack is begun under a name that is free, without a fault, and is listed at once', () => {
+  const shelf = make()
+  write('other/pack.json', head('my-pack-2'))
+  shelf.look()
+  expect([shelf.begin('en'), shelf.begin('fr'), shelf.begin('de')]).toEqual(['my-pack', 'my-pack-3', 'mein-paket'])
+  expect(listed(shelf, 'mein-paket')).toMatchObject({ name: 'Mein Paket', isOn: false, faults: [] })
+  kept = ['my-pack', 'my-pack-3', 'mein-paket']
+  shelf.look()
+  expect(shelf.choices.map(({ id }) => id)).toEqual(['core+my-pack+my-pack-3+mein-paket'])
+})
+
+test('what a pack holds is told with the texts of the table: all of a whole one, of another what is its own', () => {
+  writeHandbookPack(house)
+  const shelf = make()
+  const core = shelf.contents('core') as PackContents
+  expect([core.own, core.sheets.length]).toEqual([null, 8])
+  expect(core.catalogue.cards.length).toBeGreaterThan(50)
+  const mine = shelf.contents('deep-freeze') as PackContents
+  expect(mine.own).toEqual(expect.arrayContaining(['deep-frost', 'freeze-lamp', 'freeze-thaw']))
+  expect(mine.own).not.toContain('lunge')
+  expect(mine.catalogue.cards.length).toBe(core.catalogue.cards.length + 5)
+  expect(mine.sheets).toHaveLength(1)
+  write('deep-freeze/pack.json', head('deep-freeze', '"base": "core", "dice": { "hit": "9" }'))
+  expect(shelf.contents('deep-freeze')).toEqual({
+    fault: 'This must be a number',
+    path: `${join(house, 'deep-freeze', 'pack.json')}:5:29`,
+  })
+  expect(shelf.contents('none')).toEqual({ fault: 'no such pack: none', path: '' })
 })
 
 test('a look reads each file once', () => {

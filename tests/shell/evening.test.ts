@@ -82,6 +82,12 @@ const make = (trouble: { id: string; params: Record<string, string> } | null) =>
         listed: { folder: '/packs', packs: [] },
         set: (on) => log.push(`on: ${on.join(' ')}`),
         look: () => log.push('looks at packs'),
+        begin: (language) => {
+          if (language === 'full') throw new Error('no room')
+          log.push('begins a pack')
+          return `in ${language}`
+        },
+        contents: (pack) => ({ pack }),
       },
       clock: { pause: () => log.push('clock stops'), goOn: () => log.push('clock goes on') },
       lesson: () => lesson(),
@@ -114,11 +120,17 @@ test('packs are listed, switched on and looked for on the title alone', async ()
   expect(evening.frame('evil')).toMatchObject({ packs: [{ id: 'toy' }], shelf: { folder: '/packs' } })
   expect(await evening.command('evil', { do: 'packs', on: ['a', 'b'] })).toEqual({ ok: true })
   expect(await evening.command('hero', { do: 'look-packs' })).toEqual({ ok: true })
-  expect(log.filter((line) => !line.startsWith('changed'))).toEqual(['on: a b', 'looks at packs'])
+  expect(await evening.command('hero', { do: 'new-pack', language: 'de' })).toEqual({ ok: true, text: 'in de' })
+  expect(await evening.command('hero', { do: 'contents', pack: 'toy' })).toEqual({ ok: true, text: '{"pack":"toy"}' })
+  expect(log.filter((line) => !line.startsWith('changed'))).toEqual(['on: a b', 'looks at packs', 'begins a pack'])
+  const why = { id: 'trouble.new-pack', params: {} }
+  expect(await evening.command('hero', { do: 'new-pack', language: 'full' })).toEqual({ ok: false, why })
   await evening.command('hero', { do: 'new', evil: 1, pack: 'toy' })
   const before = [...log]
   expect(await evening.command('evil', { do: 'packs', on: [] })).toMatchObject({ ok: false })
   expect(await evening.command('evil', { do: 'look-packs' })).toMatchObject({ ok: false })
+  expect(await evening.command('evil', { do: 'new-pack', language: 'en' })).toMatchObject({ ok: false })
+  expect(await evening.command('hero', { do: 'contents', pack: 'toy' })).toMatchObject({ ok: false })
   expect(log.filter((line) => /packs|on:/.test(line))).toEqual(before.filter((line) => /packs|on:/.test(line)))
   expect(evening.frame('hero').shelf).toEqual({ folder: '', packs: [] })
 })

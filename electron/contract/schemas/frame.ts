@@ -49,6 +49,8 @@ export const frameCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lesson-on'), step: name }),
   z.strictObject({ do: z.literal('packs'), on: z.array(name).max(100) }),
   nothing('look-packs'),
+  z.strictObject({ do: z.literal('new-pack'), language: name }),
+  z.strictObject({ do: z.literal('contents'), pack: name }),
   nothing('continue'),
   nothing('leave'),
   nothing('pause'),

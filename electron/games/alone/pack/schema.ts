@@ -167,7 +167,7 @@ const difficulty = z.strictObject({
   reward: z.array(effect).max(10),
 })
 
-const sheet = z.strictObject({
+export const sheet = z.strictObject({
   sides: z
     .array(
       z.strictObject({

@@ -1,0 +1,77 @@
+// Decides with what a pack of the player's own begins: the least that can be played, to be changed into something else.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { name as packName } from '../games/alone/pack/words.ts'
+
+const SCHEMA = 'pack.schema.json'
+
+/** The languages in which the example is written; the texts of a house pack are shown as they stand there. */
+export const EXAMPLES = ['en', 'de'] as const
+export type Example = (typeof EXAMPLES)[number]
+
+const WORDS = {
+  en: {
+    item: 'Felt Soles',
+    text: 'Move without Attacks of Opportunity.',
+    upgradedText: 'Move up to 2 Sectors so.',
+  },
+  de: {
+    item: 'Filzsohlen',
+    text: 'Bewege dich ohne Gelegenheitsangriffe.',
+    upgradedText: 'Bewege dich so bis zu 2 Sektoren weit.',
+  },
+} as const satisfies Record<Example, object>
+
+const MOST_TITLE = 40
+const END = '-soles'
+const MOST_START = 40 - END.length
+
+/** Why no pack can be begun there. */
+export class CannotBegin extends Error {}
+
+/** Begins a pack in a folder that is not there yet or empty, named as the folder is called. `schema`: the one that comes with the app. */
+export function beginPack(folder: string, language: Example, schema: string): readonly string[] {
+  const id = basename(resolve(folder))
+  if (!packName.safeParse(id).success) {
+    throw new CannotBegin(`'${id}' cannot be the name of a pack: lowercase words joined by dashes, 40 signs at most`)
+  }
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new CannotBegin(`${folder} is not empty`)
+  mkdirSync(folder, { recursive: true })
+  return Object.entries(filesOf(id, language, schemaFrom(folder, schema))).map(([name, data]) => {
+    const file = join(folder, name)
+    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx' })
+    return file
+  })
+}
+
+/** Editors go by it: the one beside the folder, as the app puts it there, else the app's own. */
+function schemaFrom(folder: string, schema: string): string {
+  if (existsSync(join(dirname(resolve(folder)), SCHEMA))) return `../${SCHEMA}`
+  return relative(resolve(folder), schema).replaceAll(sep, '/')
+}
+
+function filesOf(id: string, language: Example, $schema: string): Readonly<Record<string, object>> {
+  const { item, text, upgradedText } = WORDS[language]
+  const title = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return {
+    'pack.json': { $schema, version: 1, pack: id, name: title.join(' ').slice(0, MOST_TITLE), base: 'core' },
+    'items.json': {
+      $schema,
+      items: [
+        {
+          ids: [id.slice(0, MOST_START).replace(/-+$/, '') + END],
+          name: item,
+          icon: 'rubber-boot',
+          matrix: 'mechanical',
+          component: 'chemical',
+          action: 'move',
+          aim: 'way',
+          text,
+          upgradedText,
+          effects: [{ do: 'go', steps: 1, quiet: true, block: true }],
+          upgraded: [{ do: 'go', steps: 2, quiet: true, block: true }],
+        },
+      ],
+    },
+  }
+}
