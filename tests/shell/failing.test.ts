@@ -38,7 +38,14 @@ beforeEach(async () => {
     {
       host,
       shelf: () => shelf,
-      packs: { choices: [], listed: { folder: '', packs: [] }, set: () => undefined, look: () => undefined },
+      packs: {
+        choices: [],
+        listed: { folder: '', packs: [] },
+        set: never,
+        look: never,
+        begin: () => '',
+        contents: () => ({}),
+      },
       lesson: () => undefined,
       clock: { pause: never, goOn: never },
       seed: () => '01',
