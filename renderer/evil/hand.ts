@@ -71,25 +71,3 @@ function unmet(entry: CardEntry | undefined, { ask }: HandContext, done: readonl
 
 /** Whether the Dangerous half would apply now: the Hero stands by a Danger token. */
 export const isDangerous = (view: EvilView): boolean => view.at !== null && view.dangers.includes(view.at)
-
-/** The picture of a card's trigger: its Action, else its moment. */
-export function triggerIcon(
-  entry: Pick<CardEntry, 'actions' | 'moment'>,
-  actionIcons: Readonly<Record<string, string>>,
-): string {
-  const action = entry.actions[0]
-  if (action !== undefined) return actionIcons[action] ?? 'uncertainty'
-  return MOMENT_ICON[entry.moment] ?? 'uncertainty'
-}
-const MOMENT_ICON: Readonly<Record<string, string>> = {
-  declared: 'megaphone',
-  'before-reveal': 'doorway',
-  rolled: 'rolling-dices',
-  damage: 'heart-organ',
-  scare: 'brain',
-  communicate: 'sonic-shout',
-  spawned: 'paw-print',
-  drawn: 'card-draw',
-  'turn-end': 'sands-of-time',
-  'round-end': 'sands-of-time',
-}

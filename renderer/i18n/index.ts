@@ -70,5 +70,12 @@ export function provideTexts(side: Side, catalogue: () => Catalogue | null): Tex
   return texts
 }
 
+/** For what shows cards of a pack outside of a game: texts of its own, which no other part of the window gets. */
+export function lendTexts(catalogue: () => Catalogue | null): Texts {
+  const texts = makeTexts('hero', catalogue)
+  provide(KEY, texts)
+  return texts
+}
+
 /** Outside of a game (title, settings) no catalogue is known, and none is needed. */
 export const useTexts = (): Texts => inject(KEY, () => makeTexts('hero', () => null), true)

@@ -1,13 +1,13 @@
 // Pictures as components: icons by name (game-icons.net, CC BY 3.0), signs of decks, Matrices and Missions, dice, people, tokens.
 // The icon set is one lazy chunk, so that a pack may name any icon of it; main.ts waits for it before the first frame.
-import { h, shallowRef, type FunctionalComponent, type PropType, type VNode } from 'vue'
-import type { Action, Face, MissionColour, Room } from '../../electron/contract/alone.ts'
+import { h, inject, shallowRef, type FunctionalComponent, type InjectionKey, type PropType, type VNode } from 'vue'
+import type { Action, Catalogue, Face, MissionColour, Room } from '../../electron/contract/alone.ts'
 import { condition, danger } from '../board/art/elements.ts'
 import { creature, token } from '../board/art/creatures.ts'
 import { die } from '../board/art/dice.ts'
 import { mark } from '../board/art/mark.ts'
 import { heroToken, person } from '../board/art/people.ts'
-import { field, sign } from '../board/art/signs.ts'
+import { drawnField, field, sign } from '../board/art/signs.ts'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
@@ -37,6 +37,25 @@ export const ACTION_ICON: Readonly<Record<Action, string>> = {
   scavenge: 'backpack',
   interact: 'toolbox',
 }
+const MOMENT_ICON: Readonly<Record<string, string>> = {
+  declared: 'megaphone',
+  'before-reveal': 'doorway',
+  rolled: 'rolling-dices',
+  damage: 'heart-organ',
+  scare: 'brain',
+  communicate: 'sonic-shout',
+  spawned: 'paw-print',
+  drawn: 'card-draw',
+  'turn-end': 'sands-of-time',
+  'round-end': 'sands-of-time',
+}
+/** The picture of a Reaction's trigger: its Action, else its moment. */
+export const triggerIcon = ({
+  actions: [action],
+  moment,
+}: Pick<Catalogue['cards'][number], 'actions' | 'moment'>): string =>
+  (action === undefined ? MOMENT_ICON[moment] : ACTION_ICON[action]) ?? 'uncertainty'
+
 export const ROOM_ICON: Readonly<Record<Room, string>> = {
   infirmary: 'medical-pack',
   'escape-pods': 'apollo-capsule',
@@ -108,12 +127,18 @@ export const Sign: FunctionalComponent<Sized & { readonly name: string; readonly
 Sign.props = { ...sized, name: { type: String, required: true }, ink: String }
 export const missionSign = (colour: MissionColour): string => `m-${colour}`
 
+/** Given where cards are drawn for paper: the most that a field on one of them fills. */
+export const ON_PAPER: InjectionKey<{ readonly width: number; readonly height: number } | null> = Symbol('paper')
+
 /** The weave of a deck or Matrix: fills the positioned box that it stands in. */
 export const Field: FunctionalComponent<{ readonly name: string; readonly opacity?: number }> = ({
   name,
   opacity = 0.3,
-}) =>
-  h('svg', { class: 'field', width: '100%', height: '100%', 'aria-hidden': 'true', innerHTML: field(name, opacity) })
+}) => {
+  const paper = inject(ON_PAPER, null)
+  const art = paper === null ? field(name, opacity) : drawnField(name, opacity, paper.width, paper.height)
+  return h('svg', { class: 'field', width: '100%', height: '100%', 'aria-hidden': 'true', innerHTML: art })
+}
 Field.props = { name: { type: String, required: true }, opacity: Number }
 
 export const Die: FunctionalComponent<

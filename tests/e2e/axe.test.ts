@@ -60,6 +60,13 @@ test('the screens before a game', async () => {
     for (const side of SIDES) await pages[side].locator(`[data-menu="${menu}"]`).click()
     for (const side of SIDES) await expect(pages[side].getByRole('dialog')).toBeVisible()
     found.push(...(await look(pages, menu)))
+    if (menu === 'packs') {
+      for (const side of SIDES) await pages[side].locator('[data-test="cards"]').click()
+      for (const side of SIDES) await pages[side].locator('[data-kind="creatures"]').click()
+      for (const side of SIDES) await expect(pages[side].locator('[data-shown="worm"]')).toBeVisible()
+      found.push(...(await look(pages, 'cards')))
+      for (const side of SIDES) await pages[side].keyboard.press('Escape')
+    }
     for (const side of SIDES) await pages[side].keyboard.press('Escape')
   }
   for (const side of SIDES) await pages[side].locator('[data-menu="settings"]').click()

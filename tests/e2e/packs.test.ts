@@ -1,5 +1,5 @@
 // A house pack from its folder to the table: found, switched on, played with; edited afterwards, and the game goes on as it was begun.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { handbookFiles, writeHandbookPack } from '../helpers/handbook-pack.ts'
@@ -48,6 +48,22 @@ test('a house pack is found, switched on and played with; what is edited later c
   await hero.keyboard.press('Enter')
   await expect(freeze).toHaveAttribute('aria-checked', 'true')
   await expect(hero.locator('[data-pack="broken"] [data-test="switch"]')).toHaveCount(0)
+  // What stands on its cards can be read before anything is played.
+  await hero.locator('[data-pack="deep-freeze"] [data-test="cards"]').click()
+  await expect(hero.locator('[data-shown]')).toHaveCount(5)
+  await hero.locator('input[type="search"]').fill('oncE put')
+  await expect(hero.locator('[data-shown]')).toHaveCount(0)
+  await hero.locator('input[type="search"]').fill('numb HITS')
+  await expect(hero.locator('[data-shown="freeze-fingers"]')).toContainText('Then take 1 Hit away.')
+  await expect(hero.locator('[data-shown]')).toHaveCount(1)
+  await hero.locator('input[type="search"]').fill('')
+  await hero.locator('[data-kind="sheets"]').click()
+  await expect(hero.locator('[data-shown] svg')).toHaveCount(1)
+  await hero.keyboard.press('Escape')
+  await hero.locator('[data-test="begin-pack"]').click()
+  await expect(hero.locator('[data-pack="my-pack"] [data-test="fault"]')).toHaveCount(0)
+  await expect(hero.locator('[data-test="begun"]')).toContainText('my-pack')
+  expect(existsSync(join(folder, 'my-pack', 'pack.json'))).toBe(true)
   await hero.keyboard.press('Escape')
 
   // It is kept, and both windows know it.

@@ -1,5 +1,5 @@
 // Signs and patterns: each Reaction deck, Matrix and Mission colour has a shape and a weave of its own beside its colour.
-import { burst, uid } from './core.ts'
+import { burst, range, uid } from './core.ts'
 
 /** Its own colour; what a house pack brings has none. */
 const inkOf = (name: string): string => `var(--${name}, var(--rim))`
@@ -69,9 +69,21 @@ const plainWeave = (i: string): Weave => [
   `<path d="M0 16L16 0L32 16L16 32Z" fill="none" stroke="${i}" stroke-width="2"/>`,
 ]
 
+const GROUND = '<rect width="100%" height="100%" fill="#0b0d10"/>'
+
 /** The field of a card: fills the SVG that it is put into. */
 export function field(name: string, opacity = 0.3, ink = inkOf(name)): string {
   const id = uid('w')
   const [width, height, art] = (WEAVES[name] ?? plainWeave)(ink)
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${art}</pattern><rect width="100%" height="100%" fill="#0b0d10"/><rect width="100%" height="100%" fill="url(#${id})" opacity="${opacity}"/>`
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${art}</pattern>${GROUND}<rect width="100%" height="100%" fill="url(#${id})" opacity="${opacity}"/>`
+}
+
+/** The same drawn out stitch by stitch, for paper: of each pattern a PDF would hold a picture, large and slow to make. */
+export function drawnField(name: string, opacity: number, across: number, down: number): string {
+  const id = uid('w')
+  const [width, height, art] = (WEAVES[name] ?? plainWeave)(inkOf(name))
+  const stitches = range(Math.ceil(down / height)).flatMap((row) =>
+    range(Math.ceil(across / width)).map((column) => `<use href="#${id}" x="${column * width}" y="${row * height}"/>`),
+  )
+  return `<defs><g id="${id}">${art}</g></defs>${GROUND}<g opacity="${opacity}">${stitches.join('')}</g>`
 }
