@@ -252,6 +252,11 @@ export class WebContents extends EventEmitter {
     const { data } = await this._do(() => this._s.send('Page.captureScreenshot', { format: 'png', ...clip }))
     return nativeImage.createFromBuffer(Buffer.from(data, 'base64'))
   }
+  /** Of Electron's options those that a page with `@page` needs; sizes of paper are the page's own. */
+  async printToPDF({ printBackground = false, preferCSSPageSize = false } = {}) {
+    const { data } = await this._do(() => this._s.send('Page.printToPDF', { printBackground, preferCSSPageSize }))
+    return Buffer.from(data, 'base64')
+  }
   reload() {
     // A page that has crashed answers no reload; loading its address again is what Electron's reload does then.
     void this._do(() =>

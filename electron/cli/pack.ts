@@ -1,4 +1,5 @@
-// npm run -s pack -- new|check|preview|sheet: begins a pack, tells all that is wrong with packs, prints the cards of one, draws sheets.
+// npm run -s pack -- new|check|sheet: begins a pack, tells all that is wrong with packs, draws sheets. `preview` needs the windows' components and
+// so is build/preview.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { beginPack, CannotBegin, EXAMPLES } from '../packs/example.ts'
