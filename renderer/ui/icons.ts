@@ -1,5 +1,5 @@
 // Pictures as components: icons by name (game-icons.net, CC BY 3.0), signs of decks, Matrices and Missions, dice, people, tokens.
-// The icon set is one lazy chunk, so that a pack may name any icon of it; main.ts waits for it before the first frame.
+// The few icons that the app itself names are read before the first frame; the whole set of some 6 MB only where a pack names another.
 import { h, inject, shallowRef, type FunctionalComponent, type InjectionKey, type PropType, type VNode } from 'vue'
 import type { Action, Catalogue, Face, MissionColour, Room } from '../../electron/contract/alone.ts'
 import { condition, danger } from '../board/art/elements.ts'
@@ -9,24 +9,33 @@ import { mark } from '../board/art/mark.ts'
 import { heroToken, person } from '../board/art/people.ts'
 import { drawnField, field, sign } from '../board/art/signs.ts'
 
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
-  readonly aliases?: Readonly<Record<string, { readonly parent: string } | undefined>>
-}
-const set = shallowRef<IconSet | null>(null)
+/** Drawings by name: those that the app and its own packs name, and later all of the set where a pack names another. */
+const known = shallowRef<Readonly<Record<string, string | undefined>>>({})
+let whole: Promise<void> | undefined
 
-/** Resolves when icons can be drawn. A second call costs nothing. */
+/** Resolves when icons can be drawn. */
 export async function loadIcons(): Promise<void> {
-  if (set.value !== null) return
-  const { default: raw } = await import('@iconify-json/game-icons/icons.json?raw')
-  set.value = JSON.parse(raw) as IconSet
+  const { default: raw } = await import('./icons.json?raw')
+  known.value = JSON.parse(raw) as Record<string, string>
 }
+async function loadWhole(): Promise<void> {
+  const { default: raw } = await import('@iconify-json/game-icons/icons.json?raw')
+  const { icons, aliases = {} } = JSON.parse(raw) as IconSet
+  const all = Object.entries(icons).map(([name, { body }]) => [name, body] as const)
+  const others = Object.entries(aliases).map(([name, { parent }]) => [name, icons[parent]?.body] as const)
+  known.value = Object.fromEntries([...others, ...all])
+}
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+}
+
 export const hasIcon = (name: string): boolean => bodyOf(name) !== ''
+/** The drawing, or nothing while it is read; who draws it is told of it then. */
 function bodyOf(name: string): string {
-  const found = set.value?.icons[name]
-  if (found !== undefined) return found.body
-  const parent = set.value?.aliases?.[name]?.parent
-  return parent === undefined ? '' : (set.value?.icons[parent]?.body ?? '')
+  const body = known.value[name]
+  if (body === undefined && globalThis.document) whole ??= loadWhole().catch(() => undefined)
+  return body ?? ''
 }
 
 export const ACTION_ICON: Readonly<Record<Action, string>> = {
