@@ -27,7 +27,11 @@ export default defineConfig({
     plugins: [vue()],
     build: {
       minify: true,
-      rollupOptions: { input: { hero: here('renderer/hero/index.html'), evil: here('renderer/evil/index.html') } },
+      rollupOptions: {
+        input: { hero: here('renderer/hero/index.html'), evil: here('renderer/evil/index.html') },
+        // Drawings apart, since the size of a window is measured without them (build/sizes.mjs).
+        output: { codeSplitting: { groups: [{ name: 'art', test: /renderer[\\/]board[\\/]art[\\/]/ }] } },
+      },
     },
   },
 })

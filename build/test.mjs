@@ -4,6 +4,7 @@
 // What begins with a dash, and all that follows it, goes to Vitest and Playwright.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { at, bundle, electronPath, fetchElectron, hasDisplay, headless, install, run, say, tool } from './lib.mjs'
+import { MOST, sizes } from './sizes.mjs'
 
 const args = process.argv.slice(2)
 const dash = args.findIndex((arg) => arg.startsWith('-'))
@@ -89,7 +90,14 @@ const isFailed = ({ status }) => status === 'failed'
 async function build() {
   const made = await bundle()
   count('build', made ? 1 : 0, made ? 0 : 1)
+  if (made) size()
   return made
+}
+/** What each window loads, without drawings, type and sounds, stays small. */
+function size() {
+  const told = sizes().map(({ side, zipped }) => `${side} ${(zipped / 1000).toFixed(1)} kB`)
+  const large = sizes().filter(({ zipped }) => zipped > MOST)
+  count(`size (${told.join(', ')})`, large.length > 0 ? 0 : 1, large.length > 0 ? 1 : 0, `More than ${MOST / 1000} kB.`)
 }
 
 async function e2e(title, more) {

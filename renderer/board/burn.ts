@@ -1,5 +1,5 @@
 // A tile burns out at the end of a Round: from its edges to black, with a glowing rim. Nothing of it stays.
-import Konva from 'konva'
+import * as Konva from './konva.ts'
 import { hasFewFlashes, isCalm, pace, SLOW } from './motion.ts'
 
 const TEETH = 60

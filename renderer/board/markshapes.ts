@@ -1,5 +1,5 @@
 // The marks of options on the board: an arrow in a ring at a way out, a frame about a Sector, brackets about a Creature.
-import Konva from 'konva'
+import * as Konva from './konva.ts'
 import type { HeroView, Way } from '../../electron/contract/alone.ts'
 import { fittings } from './art/tile.ts'
 import type { Mark } from './marks.ts'

@@ -1,5 +1,5 @@
 // How long things on the board take: plain, slow, or at once where the player or the system asks for calm.
-import Konva from 'konva'
+import * as Konva from './konva.ts'
 import { isCalm, pace } from '../ui/look.ts'
 
 export { hasFewFlashes, isCalm, pace } from '../ui/look.ts'

@@ -1,6 +1,6 @@
 // The Konva stage: tiles and Doors on a layer of their own that is drawn only when something changed, figures and marks above.
 // It is told a scene and a camera and decides nothing; what is clicked or pointed at it finds by arithmetic.
-import Konva from 'konva'
+import * as Konva from './konva.ts'
 import { bake, baked, bakedSize, type Recipe } from './bake.ts'
 import { burn } from './burn.ts'
 import type { Camera } from './camera.ts'

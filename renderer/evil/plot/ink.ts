@@ -1,5 +1,5 @@
 // What the plotting table is drawn with: paints, and the few kinds of mark that a scene is made of.
-import type Konva from 'konva'
+import type * as Konva from '../../board/konva.ts'
 import type { Recipe } from '../../board/bake.ts'
 import { paintOf } from '../../ui/look.ts'
 

@@ -1,5 +1,5 @@
 // Puts marks on a Konva layer. Pictures that are not baked yet come as soon as they are.
-import Konva from 'konva'
+import * as Konva from '../../board/konva.ts'
 import { bake, baked, bakedSize } from '../../board/bake.ts'
 import { paints } from '../../ui/look.ts'
 import { INK } from './ink.ts'
