@@ -7,8 +7,11 @@ import { catalogue } from '../helpers/window-evil/catalogue.ts'
 
 const kept = JSON.parse(readFileSync(join(import.meta.dirname, '../../renderer/ui/icons.json'), 'utf8')) as object
 
-test('the icons are those that the sources and packs name now (node build/icons.mjs writes them anew)', () => {
-  expect(kept).toEqual(icons())
+test('no icon is missing that the sources and packs name now (node build/icons.mjs writes them anew)', () => {
+  const named = icons()
+  expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(named)))
+  expect(kept).toMatchObject(named)
+  expect(Object.keys(named).length).toBeGreaterThan(100)
 })
 
 test('every Item and card of the core pack that names an icon finds it there', () => {
