@@ -1,6 +1,6 @@
 // A tile burns out at the end of a Round: from its edges to black, with a glowing rim. Nothing of it stays.
 import * as Konva from './konva.ts'
-import { hasFewFlashes, isCalm, pace, SLOW } from './motion.ts'
+import { glide, hasFewFlashes, type Span } from './motion.ts'
 
 const TEETH = 60
 const GLOW = [
@@ -10,8 +10,7 @@ const GLOW = [
 ] as const
 
 /** Burns a copy of the tile where it stood, in its group's tile units, and takes the copy away. */
-export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y: number): void {
-  if (isCalm()) return
+export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y: number, span: Span): void {
   const rims = hasFewFlashes() ? [] : GLOW
   const node = new Konva.Shape({
     x,
@@ -46,14 +45,5 @@ export function burn(group: Konva.Group, image: HTMLCanvasElement, x: number, y:
     },
   })
   group.add(node)
-  const tween = new Konva.Tween({
-    node,
-    duration: SLOW * pace(),
-    easing: (t: number, b: number, c: number, d: number) => c * (t / d) ** 2 + b,
-    left: 0,
-    onFinish: () => {
-      node.destroy()
-    },
-  })
-  tween.play()
+  glide(node, { left: 0 }, span, () => node.destroy(), true)
 }

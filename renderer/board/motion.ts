@@ -1,34 +1,43 @@
-// How long things on the board take: plain, slow, or at once where the player or the system asks for calm.
-import * as Konva from './konva.ts'
+// How things on a canvas move: over their time and the player's pace, or at once where he or the system asks for calm.
 import { isCalm, pace } from '../ui/look.ts'
+import * as Konva from './konva.ts'
 
-export { hasFewFlashes, isCalm, pace } from '../ui/look.ts'
+export { hasFewFlashes, isCalm } from '../ui/look.ts'
 
-/** A token moves a Sector, a Creature goes. */
-export const PLAIN = 0.24
-/** A tile burns out. */
-export const SLOW = 0.6
+/** Milliseconds at plain pace. */
+export interface Span {
+  readonly delay?: number
+  readonly ms: number
+}
 
-/** Moves a node's numbers there from where they are; at once when calm. Never waits, never blocks. */
+/** Slows down towards its end; `harder` starts slowly instead, as what burns does. */
+const ease = (share: number, harder: boolean): number => (harder ? share ** 2 : 1 - (1 - share) ** 3)
+
+/** Moves a node's numbers there from where they are; at once when calm. Never waits, never blocks, and leaves nothing behind. */
 export function glide(
   node: Konva.Node,
   to: Readonly<Record<string, number>>,
-  seconds: number,
+  { delay = 0, ms }: Span,
   done?: () => void,
-): void {
+  harder = false,
+): Konva.Tween | null {
   if (isCalm()) {
     node.setAttrs(to)
     done?.()
-    return
+    return null
   }
+  const held = delay / (delay + ms)
   const tween = new Konva.Tween({
     node,
-    duration: seconds * pace(),
-    easing: (t: number, b: number, c: number, d: number) => c * (1 - (1 - t / d) ** 3) + b,
+    duration: ((delay + ms) / 1000) * pace(),
+    easing: (t: number, b: number, c: number, d: number) =>
+      c * ease(Math.max(0, (t / d - held) / (1 - held)), harder) + b,
     ...to,
     onFinish: () => {
+      tween.destroy() // or Konva keeps it, and its node, for good
       done?.()
     },
   })
   tween.play()
+  return tween
 }

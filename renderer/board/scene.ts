@@ -17,6 +17,8 @@ export interface Thing {
   readonly turn?: number
   /** The Sector that it stands in. */
   readonly sector?: string
+  /** Of a tile: whether light falls on it. */
+  readonly lit?: boolean
 }
 export interface SceneIsland {
   readonly island: Island
@@ -25,8 +27,8 @@ export interface SceneIsland {
   /** Danger and Conditions: at full strength on remembered tiles too. */
   readonly tokens: readonly Thing[]
   readonly figures: readonly Thing[]
-  /** Where light falls, as middles of Sectors. */
-  readonly lights: readonly { readonly x: number; readonly y: number }[]
+  /** Where light falls, as middles of Sectors, by the names of their tiles. */
+  readonly lights: readonly { readonly id: string; readonly x: number; readonly y: number }[]
 }
 
 const STEP: Readonly<Record<Dir, readonly [number, number]>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }
@@ -36,7 +38,7 @@ function tilesOf({ sectors }: Island): Thing[] {
   const there = new Set(sectors.map(({ x, y }) => `${x},${y}`))
   return sectors.map(({ sector, x, y }) => {
     const fades = (['n', 'e', 's', 'w'] as const).filter((d) => !there.has(`${x + STEP[d][0]},${y + STEP[d][1]}`))
-    return { id: sector.id, recipe: draw.tileRecipe(sector, fades), x, y, size: 1 }
+    return { id: sector.id, recipe: draw.tileRecipe(sector, fades), x, y, size: 1, lit: sector.lit }
   })
 }
 
@@ -46,10 +48,17 @@ function doorsOf({ sectors }: Island, own: SectorView | undefined): Thing[] {
   for (const { sector, x, y } of sectors) {
     for (const { dir, blocked } of sector.doors) {
       const at = { x: x + STEP[dir][0] / 2, y: y + STEP[dir][1] / 2 }
-      const id = `door ${sector.island} ${at.x},${at.y}`
-      if (doors.has(id) && sector !== own) continue
+      const spot = `${at.x},${at.y}`
+      const known = doors.get(spot)
+      // Of its two sides always the same one names it, wherever the Hero stands.
+      const names = [`door ${sector.id} ${dir}`, ...(known === undefined ? [] : [known.id])]
+      const id = names.toSorted()[0] ?? spot
+      if (known !== undefined && sector !== own) {
+        doors.set(spot, { ...known, id })
+        continue
+      }
       const state = blocked ? 'blocked' : sector === own ? 'open' : 'closed'
-      doors.set(id, { id, recipe: draw.doorRecipe(state, sector.lit), ...at, size: draw.DOOR_BOX, turn: TURNS[dir] })
+      doors.set(spot, { id, recipe: draw.doorRecipe(state, sector.lit), ...at, size: draw.DOOR_BOX, turn: TURNS[dir] })
     }
   }
   return [...doors.values()]
@@ -67,6 +76,7 @@ function tokensOf({ sectors }: Island, own: SectorView | undefined): Thing[] {
       x: x + left + (i % 3) * 0.21,
       y: y + top + Math.floor(i / 3) * 0.21,
       size: empty ? 0.28 : 0.24,
+      sector: sector.id,
     }))
   })
 }
@@ -107,6 +117,6 @@ export function sceneOf(view: HeroView): readonly SceneIsland[] {
     doors: doorsOf(island, own),
     tokens: tokensOf(island, own),
     figures: figuresOf(island, own, who),
-    lights: island.sectors.filter(({ sector }) => sector.lit).map(({ x, y }) => ({ x, y })),
+    lights: island.sectors.filter(({ sector }) => sector.lit).map(({ sector, x, y }) => ({ id: sector.id, x, y })),
   }))
 }

@@ -2,11 +2,12 @@
 // It is told a scene and a camera and decides nothing; what is clicked or pointed at it finds by arithmetic.
 import * as Konva from './konva.ts'
 import { bake, baked, bakedSize, type Recipe } from './bake.ts'
-import { burn } from './burn.ts'
 import type { Camera } from './camera.ts'
 import type { Box, Inset } from './layout.ts'
 import { drawMark, type MarkPlace } from './markshapes.ts'
-import { glide, isCalm, PLAIN } from './motion.ts'
+import { glide, isCalm } from './motion.ts'
+import { motionsOf, type Motion } from './motions.ts'
+import { play, type Players } from './play.ts'
 import { dangerRecipe, glowRecipe } from './recipes.ts'
 import type { SceneIsland, Thing } from './scene.ts'
 
@@ -23,13 +24,8 @@ interface Frame {
   readonly y: number
   readonly tile: number
 }
-interface Was {
-  readonly x: number
-  readonly y: number
-  readonly sector: string | undefined
-}
-
-const HERO = 'hero'
+/** How long tiles take to another size, where the Hero stays where he is. */
+const RESIZE = 240
 
 export class BoardStage {
   readonly #stage: Konva.Stage
@@ -41,6 +37,9 @@ export class BoardStage {
   #wanted: Picture | null = null
   #grounds = new Map<number, Konva.Group>()
   #aboves = new Map<number, Konva.Group>()
+  #nodes = new Map<string, Konva.Image>()
+  /** What carries the world to where it will stay. */
+  #sliding: Konva.Tween[] = []
 
   constructor(container: HTMLDivElement) {
     this.#stage = new Konva.Stage({ container, width: 10, height: 10 })
@@ -61,8 +60,12 @@ export class BoardStage {
   /** Puts islands where the camera and the insets say, without a new scene: while the player drags. */
   place(picture: Picture): void {
     this.#wanted = picture
-    if (this.#shown?.scene !== picture.scene) return
+    const shown = this.#shown
+    if (shown?.scene !== picture.scene) return
     this.#shown = picture
+    if (isPlacedAlike(shown, picture)) return this.#drawMarks(picture)
+    // The player's own hand takes the world out of any other.
+    for (const tween of this.#sliding.splice(0)) tween.destroy()
     for (const { island } of picture.scene) {
       const frame = frameOf(picture, island.island)
       for (const group of [this.#grounds.get(island.island), this.#aboves.get(island.island)]) {
@@ -97,14 +100,12 @@ export class BoardStage {
 
   #build(picture: Picture): void {
     const before = this.#shown
-    const old = before === null ? new Map<string, Was>() : placesOf(before)
-    const goneTiles = before === null ? [] : this.#goneTiles(before, picture)
     this.#ground.destroyChildren()
     this.#above.destroyChildren()
     this.#grounds = new Map()
     this.#aboves = new Map()
+    this.#nodes = new Map()
     this.#shown = picture
-    const places = placesOf(picture)
     for (const island of picture.scene) {
       const frame = frameOf(picture, island.island.island)
       const ground = new Konva.Group({ x: frame.x, y: frame.y, scaleX: frame.tile, scaleY: frame.tile })
@@ -113,55 +114,57 @@ export class BoardStage {
       this.#above.add(above)
       this.#grounds.set(island.island.island, ground)
       this.#aboves.set(island.island.island, above)
-      this.#fill(island, frame.tile, ground, above, old, places)
+      this.#fill(island, frame.tile, ground, above)
     }
-    for (const gone of goneTiles) burn(gone.group(this.#grounds), gone.image, gone.x, gone.y)
-    this.#slide(before, picture)
+    if (!isCalm()) this.#move(before, picture)
     this.#drawMarks(picture)
   }
 
-  #fill(
-    island: SceneIsland,
-    tile: number,
-    ground: Konva.Group,
-    above: Konva.Group,
-    old: ReadonlyMap<string, Was>,
-    places: ReadonlyMap<string, Was>,
-  ): void {
+  #fill(island: SceneIsland, tile: number, ground: Konva.Group, above: Konva.Group): void {
+    const put = (group: Konva.Group, thing: Thing): void => {
+      const node = this.#image(thing, tile)
+      this.#nodes.set(thing.id, node)
+      group.add(node)
+    }
     for (const light of island.lights) ground.add(this.#glow(light, false))
-    for (const thing of island.tiles) {
-      const node = this.#image(thing, tile)
-      ground.add(node)
-      if (old.size > 0 && !old.has(thing.id) && !isCalm()) {
-        node.opacity(0)
-        glide(node, { opacity: 1 }, PLAIN)
-      }
+    for (const thing of island.tiles) put(ground, thing)
+    for (const light of island.lights) {
+      const glow = this.#glow(light, true)
+      this.#nodes.set(`light ${light.id}`, glow)
+      ground.add(glow)
     }
-    for (const light of island.lights) ground.add(this.#glow(light, true))
-    for (const thing of island.doors) ground.add(this.#image(thing, tile))
-    for (const thing of island.figures) {
-      const node = this.#image(thing, tile)
-      above.add(node)
-      const was = old.get(thing.id)
-      const sector = was?.sector === undefined ? undefined : places.get(was.sector)
-      if (was === undefined) {
-        if (old.size > 0 && !isCalm()) {
-          node.opacity(0)
-          glide(node, { opacity: 1 }, PLAIN)
-        }
-      } else if (sector !== undefined) {
-        const from = { x: sector.x + was.x, y: sector.y + was.y }
-        if (Math.abs(from.x - thing.x) + Math.abs(from.y - thing.y) > 0.01) {
-          node.position(from)
-          glide(node, { x: thing.x, y: thing.y }, PLAIN)
-        }
-      }
-    }
-    for (const thing of island.tokens) above.add(this.#image(thing, tile))
+    for (const thing of island.doors) put(ground, thing)
+    for (const thing of island.figures) put(above, thing)
+    for (const thing of island.tokens) put(above, thing)
   }
 
-  #image({ recipe, x, y, size, turn = 0 }: Thing, tile: number): Konva.Image {
-    const image = baked(recipe, bakedSize(this.#pixels(tile) * size))
+  #move(before: Picture | null, now: Picture): void {
+    if (before === null) return
+    const motions = motionsOf(before.scene, now.scene)
+    const was = frameOf(before, 0).tile
+    const players: Players = {
+      node: (id) => this.#nodes.get(id),
+      group: ({ kind, island }) => (kind === 'burn' ? this.#grounds : this.#aboves).get(island),
+      copy: ({ thing, was: recipe = thing.recipe, island }) => {
+        const tile = island === 0 ? was : frameOf(before, island).tile
+        const image = baked(recipe, bakedSize(this.#pixels(tile) * thing.size))
+        return image === undefined ? null : this.#image(thing, tile, image)
+      },
+    }
+    for (const motion of motions) play(motion, players)
+    this.#slide(
+      motions.find(({ kind }) => kind === 'walk'),
+      was,
+      frameOf(now, 0),
+      now.scene[0]?.island.island === 0,
+    )
+  }
+
+  #image(
+    { recipe, x, y, size, turn = 0 }: Thing,
+    tile: number,
+    image = baked(recipe, bakedSize(this.#pixels(tile) * size)),
+  ): Konva.Image {
     return new Konva.Image({
       image,
       x,
@@ -186,38 +189,17 @@ export class BoardStage {
     })
   }
 
-  /** The Hero walked into a Sector that both scenes know, or tiles change their size: the world slides and grows under him. */
-  #slide(before: Picture | null, now: Picture): void {
-    const from = before === null ? undefined : heroSector(before)
-    const to = from === undefined ? undefined : now.scene[0]?.tiles.find(({ id }) => id === from)
-    if (before === null || to === undefined || now.scene[0]?.island.island !== 0 || isCalm()) return
-    const { x, y, tile } = frameOf(now, 0)
-    const was = frameOf(before, 0).tile
-    if (to.x === 0 && to.y === 0 && was === tile) return
+  /** The Hero walked, or tiles change their size: the world slides and grows under him. */
+  #slide(walk: Motion | undefined, was: number, { x, y, tile }: Frame, isOwn: boolean): void {
+    this.#sliding = []
+    if (!isOwn || (walk === undefined && was === tile)) return
+    const from = walk?.from ?? { x: 0, y: 0 }
     for (const group of [this.#grounds.get(0), this.#aboves.get(0)]) {
       if (group === undefined) continue
-      group.setAttrs({ x: x - to.x * was, y: y - to.y * was, scaleX: was, scaleY: was })
-      glide(group, { x, y, scaleX: tile, scaleY: tile }, PLAIN)
+      group.setAttrs({ x: x - from.x * was, y: y - from.y * was, scaleX: was, scaleY: was })
+      const tween = glide(group, { x, y, scaleX: tile, scaleY: tile }, walk ?? { ms: RESIZE })
+      if (tween !== null) this.#sliding.push(tween)
     }
-  }
-
-  /** Tiles of Sectors that are known no more, with where they stood as seen from a Sector that stays. */
-  #goneTiles(before: Picture, now: Picture): Gone[] {
-    const stay = new Set(now.scene.flatMap((island) => island.tiles.map(({ id }) => id)))
-    const anchor = before.scene[0]?.tiles.find(({ id }) => stay.has(id))
-    const there = now.scene
-      .flatMap((island) => island.tiles.map((tile) => ({ island, tile })))
-      .find(({ tile }) => tile.id === anchor?.id)
-    if (anchor === undefined || there === undefined) return []
-    return (before.scene[0]?.tiles ?? [])
-      .filter(({ id }) => !stay.has(id))
-      .flatMap((thing) => {
-        const image = baked(thing.recipe, bakedSize(this.#pixels(frameOf(before, 0).tile)))
-        if (image === undefined) return []
-        const group = (groups: ReadonlyMap<number, Konva.Group>): Konva.Group =>
-          groups.get(there.island.island.island) ?? new Konva.Group()
-        return [{ image, x: thing.x - anchor.x + there.tile.x, y: thing.y - anchor.y + there.tile.y, group }]
-      })
   }
 
   #marks: Konva.Group | null = null
@@ -233,11 +215,11 @@ export class BoardStage {
   }
 }
 
-interface Gone {
-  readonly image: HTMLCanvasElement
-  readonly x: number
-  readonly y: number
-  readonly group: (groups: ReadonlyMap<number, Konva.Group>) => Konva.Group
+function isPlacedAlike(a: Picture, b: Picture): boolean {
+  return a.scene.every(({ island: { island } }) => {
+    const [one, other] = [frameOf(a, island), frameOf(b, island)]
+    return one.x === other.x && one.y === other.y && one.tile === other.tile
+  })
 }
 
 const allThings = ({ tiles, doors, tokens, figures }: SceneIsland): readonly { recipe: Recipe; size: number }[] => [
@@ -257,20 +239,4 @@ export function frameOf({ camera, insets }: Pick<Picture, 'camera' | 'insets'>, 
     x: inset.cx - (left + width / 2) * inset.tile,
     y: inset.cy - (top + height / 2) * inset.tile,
   }
-}
-
-const heroSector = ({ scene }: Picture): string | undefined =>
-  scene.flatMap((island) => island.figures).find(({ id }) => id === HERO)?.sector
-
-/** Sectors by their middles, figures by their place within their Sector. */
-function placesOf({ scene }: Picture): Map<string, Was> {
-  const places = new Map<string, Was>()
-  for (const island of scene) {
-    for (const { id, x, y } of island.tiles) places.set(id, { x, y, sector: undefined })
-    for (const { id, x, y, sector } of island.figures) {
-      const own = sector === undefined ? undefined : places.get(sector)
-      places.set(id, { x: x - (own?.x ?? 0), y: y - (own?.y ?? 0), sector })
-    }
-  }
-  return places
 }

@@ -36,8 +36,14 @@ export const INK = Object.defineProperties(
   Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, { get: () => paintOf(token) }])),
 ) as Readonly<Record<keyof typeof TOKENS, string>>
 
+/** What goes from place to place keeps its name: a mark of that name comes from where the one before it stood. */
+interface Moving {
+  readonly who?: string
+  readonly stands?: readonly [x: number, y: number]
+}
 /** A scene is data: the same view gives the same marks, and a test can read them. */
-export type Mark =
+export type Mark = Moving & Drawn
+type Drawn =
   | ({ readonly is: 'path' } & Konva.PathConfig)
   | ({ readonly is: 'rect' } & Konva.RectConfig)
   | ({ readonly is: 'text' } & Konva.TextConfig)
@@ -88,3 +94,7 @@ export const picture = (
   height: size,
   ...more,
 })
+
+/** The same marks as parts of somebody who stands there. */
+export const moving = (who: string, stands: readonly [number, number], marks: readonly Mark[]): Mark[] =>
+  marks.map((mark, i) => ({ ...mark, who: `${who} ${i}`, stands }))

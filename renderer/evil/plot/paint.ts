@@ -1,5 +1,6 @@
 // Puts marks on a Konva layer. Pictures that are not baked yet come as soon as they are.
 import * as Konva from '../../board/konva.ts'
+import { glide, isCalm } from '../../board/motion.ts'
 import { bake, baked, bakedSize } from '../../board/bake.ts'
 import { paints } from '../../ui/look.ts'
 import { INK } from './ink.ts'
@@ -51,6 +52,23 @@ function nodeOf(mark: Mark, pixels: number): Konva.Shape {
 const pattern = (hatched: unknown): object =>
   hatched === true ? { fillPatternImage: raysPattern(), fillPatternScale: { x: 0.25, y: 0.25 } } : {}
 
+const COME = 280
+/** Whoever stood elsewhere comes from there; whoever is new comes out of the dark. */
+function come(node: Konva.Shape, [x, y]: readonly [number, number], from: readonly [number, number] | undefined): void {
+  if (from === undefined) {
+    const full = node.opacity()
+    node.opacity(0)
+    glide(node, { opacity: full }, { ms: COME })
+  } else if (from[0] !== x || from[1] !== y) {
+    const to = { x: node.x(), y: node.y() }
+    node.position({ x: to.x + from[0] - x, y: to.y + from[1] - y })
+    glide(node, to, { ms: COME })
+  }
+}
+
+/** Where each stood whom a group showed. */
+const stood = new WeakMap<Konva.Group, ReadonlyMap<string, readonly [number, number]>>()
+
 /** What each group shows, by the marks as text. */
 const shown = new WeakMap<Konva.Group, ReadonlyMap<string, Konva.Shape>>()
 
@@ -71,6 +89,13 @@ export function paint(group: Konva.Group, marks: readonly Mark[], pixels: number
   for (const [key, node] of before) if (!now.has(key)) node.destroy()
   group.removeChildren()
   group.add(...now.values())
+  const places = stood.get(group)
+  stood.set(group, new Map(marks.flatMap(({ who, stands }) => (who && stands ? [[who, stands] as const] : []))))
+  if (places !== undefined && !isCalm())
+    for (const [i, { who, stands }] of marks.entries()) {
+      const node = now.get(keys[i] ?? '')
+      if (who && stands && node && ![...before.values()].includes(node)) come(node, stands, places.get(who))
+    }
   shown.set(group, now)
   return true
 }

@@ -2,7 +2,7 @@
 import type { Dir, EvilView, MissionView, Sector } from '../../../electron/contract/alone.ts'
 import { isBoss } from '../../board/art/creatures.ts'
 import { middle, ring } from './base.ts'
-import { C, INK, path, picture, rect } from './ink.ts'
+import { C, INK, moving, path, picture, rect } from './ink.ts'
 import type { Mark } from './ink.ts'
 import { DIRS, isBlocked, placeOf, sectorAt, sightOf, STEP } from './map.ts'
 import type { Cell, Level, Plan } from './map.ts'
@@ -81,7 +81,7 @@ function creatures(cell: Cell, view: EvilView): Mark[] {
   const [cx, cy] = middle(cell)
   const withHero = view.at === cell.at
   const places = spots(here.length, cell.letter !== '', withHero)
-  return here.flatMap(({ kind, wounded, revealed: seen }, i) => {
+  return here.flatMap(({ id, kind, wounded, revealed: seen }, i) => {
     const [aside, up, size] = places[i] ?? [0, 0, 36]
     // In the first row no token with its rim reaches up into the letters of the columns: it stands farther aside for that.
     const dy = Math.max(up, size / 2 + 4 - cy)
@@ -89,7 +89,8 @@ function creatures(cell: Cell, view: EvilView): Mark[] {
     const recipe = tokenRecipe(kind, wounded, seen ? INK.lampHot : INK.paper)
     const token = picture(recipe, cx + dx, cy + dy, isBoss(kind) && here.length === 1 ? size + 8 : size)
     // Dark about it, or it is lost in his light.
-    return withHero ? [path(ring(cx + dx, cy + dy, size / 2 + 4), { fill: INK.void }), token] : [token]
+    const ground = withHero ? [path(ring(cx + dx, cy + dy, size / 2 + 4), { fill: INK.void })] : []
+    return moving(id, [cx + dx, cy + dy], [token, ...ground]).toReversed()
   })
 }
 
@@ -115,12 +116,12 @@ function hero(at: Sector, view: EvilView, plan: Plan): Mark[] {
     const [dx, dy] = STEP[dir]
     return `M${cx + dx * 52} ${cy + dy * 52}L${ex + (dx * C) / 2} ${ey + (dy * C) / 2}`
   })
-  return [
-    path(sight.join(''), { stroke: INK.lamp, strokeWidth: 3, dash: [3, 7] }),
+  const own = [
     path(ring(cx, cy, 49), { stroke: INK.lamp, strokeWidth: 3, dash: [26, 12] }),
     path(ring(cx, cy, 60), { stroke: INK.lamp, strokeWidth: 2, opacity: 0.35 }),
     picture(heroRecipe(view.hero?.character ?? ''), cx, cy, 68),
   ]
+  return [path(sight.join(''), { stroke: INK.lamp, strokeWidth: 3, dash: [3, 7] }), ...moving('hero', [cx, cy], own)]
 }
 /** His lamp's light, no farther than the Level's frame. */
 function glow(at: Sector): Mark {
