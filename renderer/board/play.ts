@@ -1,6 +1,6 @@
 // Plays what moves (motions.ts) on the nodes of a new scene: each is already where it will stay, and comes there from where it was.
 import { burn } from './burn.ts'
-import * as Konva from './konva.ts'
+import type * as Konva from './konva.ts'
 import { glide } from './motion.ts'
 import type { Motion } from './motions.ts'
 
