@@ -1,5 +1,5 @@
 // Evil's bench: where a kind could be Spawned, marks of its own on the Map, and the Hero's screen as he sees it.
-import { test } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { continueGame, expect, known, listen, storeGame, takeSeats } from './helpers/evening.ts'
 import { freshFolder, launch, type Launched } from './helpers/launch.ts'
 
@@ -8,6 +8,18 @@ const LOWER = [' ┌─D·', ' └─┼┐', 'r┌L┤│b', ' ├─┼C', ' �
 
 let app: Launched
 test.afterEach(() => app.electron.close().catch(() => undefined))
+
+/** Frames that a page asks for within a second, and what of it moves by itself. */
+const restless = (page: Page): Promise<object> =>
+  page.evaluate(async () => {
+    let frames = 0
+    const ask = window.requestAnimationFrame
+    window.requestAnimationFrame = (then) => ((frames += 1), ask(then))
+    await new Promise((done) => setTimeout(done, 1_000))
+    window.requestAnimationFrame = ask
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running').length
+    return { frames, moving }
+  })
 
 test('a mark is Evil’s alone, and the Hero’s screen is shown as he has it', async () => {
   const userData = freshFolder('bench')
@@ -42,4 +54,16 @@ test('a mark is Evil’s alone, and the Hero’s screen is shown as he has it', 
   await evil.keyboard.press('Escape')
   await expect(evil.getByRole('dialog')).toHaveCount(0)
   expect(JSON.stringify(await known(hero))).toBe(before)
+
+  // Nothing is drawn while nothing moves: not while the Hero thinks, nor while Evil does.
+  const rest = async (): Promise<void> => {
+    for (const page of [hero, evil])
+      await expect.poll(() => restless(page), { timeout: 30_000 }).toEqual({ frames: 0, moving: 0 })
+  }
+  await rest()
+  const { id, options } = (await known(hero)).hero.ask
+  const { key } = options.find((option: { verb: string }) => option.verb === 'explore') ?? options[0]
+  await hero.evaluate((line) => (window as any).alone.send(line), { from: 'hero', choose: key, ask: id })
+  await expect(hero.locator('.eye')).toBeVisible()
+  await rest()
 })
