@@ -72,6 +72,8 @@ export interface Frame {
   readonly isShared: boolean
   /** What each side has changed of its keys: both windows know, since a key reaches its side from either. */
   readonly keys: Readonly<Record<Side, string>>
+  /** Evil's side wants no sound at the table; left out where it does not mind. */
+  readonly isMute?: true
   /** Something that went wrong and that a player should know, or null. */
   readonly trouble: Message | null
   /** The lesson that is being taken, as this window shows it; left out in a game. */
@@ -165,6 +167,7 @@ export type Liking =
   | 'volume-cues'
   | 'volume-score'
   | 'captions'
+  | 'mute'
   | 'hints'
   | 'hinted'
   | 'keys'

@@ -20,6 +20,8 @@ interface ReceptionParts {
   keepLiking(side: Side, name: Liking, value: string): void
   /** What each side has changed of its keys. */
   keys(): Frame['keys']
+  /** Evil's side wants no sound at the table. */
+  isMute(): boolean
   forgetLikings(side: Side): void
   quit(): void
 }
@@ -116,7 +118,7 @@ export class Reception implements Answering {
         return { ok: true, text: JSON.stringify(this.#parts.languages()) }
       case 'keep':
         this.#parts.keepLiking(side, command.name, command.value)
-        if (command.name === 'keys') this.changed()
+        if (command.name === 'keys' || command.name === 'mute') this.changed()
         return { ok: true }
       case 'forget':
         this.#parts.forgetLikings(side)
@@ -168,7 +170,7 @@ export class Reception implements Answering {
   #frame(side: Side): Frame {
     const { placing, evening } = this.#parts
     const around = { side, label: placing.label(side), isShared: placing.isShared, keys: this.#parts.keys() }
-    const frame = { ...evening.frame(side), ...around }
+    const frame: Frame = { ...evening.frame(side), ...around, ...(this.#parts.isMute() ? { isMute: true } : {}) }
     if (placing.mayDraw) return frame
     return { ...frame, screen: 'placing', trouble: placing.trouble ?? frame.trouble }
   }

@@ -97,6 +97,7 @@ class House<State> {
         hero: this.#cupboard.likings('hero').keys ?? '',
         evil: this.#cupboard.likings('evil').keys ?? '',
       }),
+      isMute: () => this.#cupboard.likings('evil').mute === 'on',
       forgetLikings: (side) => {
         this.#cupboard.forgetLikings(side)
       },

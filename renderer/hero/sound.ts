@@ -21,10 +21,10 @@ export function useSound(game: ReturnType<typeof useGame>): ShallowRef<Said> {
   const player = new Player()
   const said = shallowRef<Said>({ nth: 0, cues: [] })
 
-  const loudness = computed(() => ({
-    cues: volumes.value['volume-cues'] / 100,
-    score: volumes.value['volume-score'] / 100,
-  }))
+  const loudness = computed(() => {
+    const all = frames.frame?.isMute === true ? 0 : 1
+    return { cues: (all * volumes.value['volume-cues']) / 100, score: (all * volumes.value['volume-score']) / 100 }
+  })
   watch(
     loudness,
     (next, before) => {

@@ -75,6 +75,7 @@ beforeEach(async () => {
     handbook: never,
     keepLiking: never,
     keys: () => ({ hero: '', evil: '' }),
+    isMute: () => false,
     forgetLikings: () => undefined,
     languages: () => ({ folder: '', languages: [] }),
     quit: never,

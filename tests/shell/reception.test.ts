@@ -29,6 +29,7 @@ const base: Omit<Frame, 'side' | 'label' | 'isShared' | 'keys'> = {
 }
 let frame: typeof base
 let keys: Frame['keys']
+let isMute: boolean
 const note: Note = { text: 'mine', marks: {} }
 
 beforeEach(() => {
@@ -46,6 +47,7 @@ beforeEach(() => {
   done = []
   frame = base
   keys = { hero: '', evil: '' }
+  isMute = false
   reception = new Reception({
     windows: {
       send: (side, name, told) => void sent.push({ side, name, told }),
@@ -79,6 +81,7 @@ beforeEach(() => {
     },
     host,
     keys: () => keys,
+    isMute: () => isMute,
     keepLiking: (side, name, value) => void done.push(`${side} keeps ${name} ${value}`),
     languages: () => ({ folder: '/languages', languages: [] }),
     forgetLikings: (side) => void done.push(`${side} forgets`),
@@ -109,6 +112,14 @@ test('both windows are told at once which keys a side has changed', async () => 
   expect(to('evil', 'frame').at(-1).keys.hero).toBe('')
   await reception.command('hero', { do: 'keep', name: 'keys', value: 'move=y' })
   for (const side of ['hero', 'evil'] as const) expect(to(side, 'frame').at(-1).keys).toEqual(keys)
+})
+
+test('the Hero’s window, which plays for both, is told at once that Evil wants no sound', async () => {
+  for (const side of ['hero', 'evil'] as const) reception.ready(side)
+  expect(to('hero', 'frame').at(-1).isMute).toBeUndefined()
+  isMute = true
+  await reception.command('evil', { do: 'keep', name: 'mute', value: 'on' })
+  for (const side of ['hero', 'evil'] as const) expect(to(side, 'frame').at(-1).isMute).toBe(true)
 })
 
 describe('a page', () => {

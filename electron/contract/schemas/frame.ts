@@ -24,6 +24,7 @@ const liking = z.enum([
   'volume-cues',
   'volume-score',
   'captions',
+  'mute',
   'hints',
   'hinted',
   'keys',
