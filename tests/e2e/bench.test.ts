@@ -44,6 +44,12 @@ test('a mark is Evil’s alone, and the Hero’s screen is shown as he has it', 
   const map = (await evil.locator('.plot').boundingBox())!
   const clear = evil.getByRole('button', { name: 'Clear marks' })
   await expect(clear).toHaveCount(0)
+  const whole = evil.getByRole('button', { name: 'The whole Map' })
+  await evil.mouse.move(map.x + map.width * 0.25, map.y + map.height * 0.5)
+  await evil.mouse.wheel(0, -300)
+  await expect(whole).toBeVisible()
+  await evil.locator('.plot').press('Home')
+  await expect(whole).toHaveCount(0)
   await evil.mouse.click(map.x + map.width * 0.25, map.y + map.height * 0.5, { button: 'right' })
   await bench.click() // a press on the Map has shut the drawer
   await clear.click()
