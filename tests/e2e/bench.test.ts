@@ -13,7 +13,7 @@ test.afterEach(() => app.electron.close().catch(() => undefined))
 const restless = (page: Page): Promise<object> =>
   page.evaluate(async () => {
     let frames = 0
-    const ask = window.requestAnimationFrame
+    const ask = window.requestAnimationFrame.bind(window)
     window.requestAnimationFrame = (then) => ((frames += 1), ask(then))
     await new Promise((done) => setTimeout(done, 1_000))
     window.requestAnimationFrame = ask
