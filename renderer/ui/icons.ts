@@ -18,7 +18,8 @@ export async function loadIcons(): Promise<void> {
   const { default: raw } = await import('./icons.json?raw')
   known.value = JSON.parse(raw) as Record<string, string>
 }
-async function loadWhole(): Promise<void> {
+/** Reads the whole set, for pages that are drawn without a window, where nothing comes later. */
+export async function loadAllIcons(): Promise<void> {
   const { default: raw } = await import('@iconify-json/game-icons/icons.json?raw')
   const { icons, aliases = {} } = JSON.parse(raw) as IconSet
   const all = Object.entries(icons).map(([name, { body }]) => [name, body] as const)
@@ -34,7 +35,7 @@ export const hasIcon = (name: string): boolean => bodyOf(name) !== ''
 /** The drawing, or nothing while it is read; who draws it is told of it then. */
 function bodyOf(name: string): string {
   const body = known.value[name]
-  if (body === undefined && globalThis.document) whole ??= loadWhole().catch(() => undefined)
+  if (body === undefined && globalThis.document) whole ??= loadAllIcons().catch(() => undefined)
   return body ?? ''
 }
 
