@@ -146,6 +146,15 @@ export interface EvilView extends SharedView {
   readonly setAside: number
 }
 
+/** Words of a rules text, for a screen to put into its language: a message with its gaps, a name of the pack, or several joined. */
+export type Phrase =
+  | { readonly id: string; readonly params: Readonly<Record<string, number | Phrase>> }
+  /** The text `<as>.<name>` where the language has one, for names that bend; else `<as>.other` with the name as it is. */
+  | { readonly as: string; readonly name: string }
+  | { readonly list: 'and' | 'or' | 'then' | 'either' | 'note'; readonly of: readonly Phrase[] }
+/** A rules text as its pack wrote it, or sentences made from what it does. */
+export type RulesText = string | readonly Phrase[]
+
 /** Tables, names and texts of the pack: the same for every seat, and nothing of this game's Map. */
 export interface Catalogue {
   readonly seat: Seat
@@ -161,8 +170,9 @@ export interface Catalogue {
     readonly instant: boolean
     readonly copies: number
     readonly name: string
-    readonly text: string
-    readonly dangerous: string
+    readonly text: RulesText
+    readonly dangerous: RulesText
+    readonly flavour?: string
     readonly icon?: string
   }[]
   readonly items: readonly {
@@ -172,8 +182,9 @@ export interface Catalogue {
     readonly action: Action | null
     readonly charges: number
     readonly name: string
-    readonly text: string
-    readonly upgraded: string
+    readonly text: RulesText
+    readonly upgraded: RulesText
+    readonly flavour?: string
     readonly icon?: string
   }[]
   readonly missions: readonly {
@@ -182,23 +193,30 @@ export interface Catalogue {
     readonly room: Room
     readonly steps: number
     readonly name: string
-    readonly text: string
-    readonly reward: string
-    /** What it changes while it is in play, in a few words. */
-    readonly reminder?: string
+    readonly text: RulesText
+    readonly reward: RulesText
+    /** What it changes while it is in play. */
+    readonly reminder?: RulesText
+    readonly flavour?: string
   }[]
   readonly characters: readonly {
     readonly card: string
     readonly name: string
-    readonly hero: string
-    readonly companion: string
-    readonly sacrifice: string
+    readonly hero: RulesText
+    readonly companion: RulesText
+    readonly sacrifice: RulesText
+    readonly flavour?: string
   }[]
   readonly decks: readonly { readonly deck: string; readonly name: string }[]
   readonly creatures: Readonly<
     Record<string, { readonly name: string; readonly tokens: number; readonly ability: Ability | null } & CreatureSides>
   >
-  readonly conditions: readonly { readonly kind: string; readonly name: string; readonly text: string }[]
+  readonly conditions: readonly {
+    readonly kind: string
+    readonly name: string
+    readonly text: RulesText
+    readonly flavour?: string
+  }[]
   /** What the keys `choose <id>` of cards say. */
   readonly choices: readonly { readonly choice: string; readonly text: string }[]
   readonly roundTrack: readonly { readonly cap: number }[]

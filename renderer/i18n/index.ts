@@ -13,7 +13,7 @@ import type { Facts } from './options.ts'
 
 export { begin, has, i18n, language, LANGUAGES, listed, offered, setLanguage, when } from './lexicon.ts'
 export type { Language, Params } from './lexicon.ts'
-export { isSector, kindOf, packText, reminderOf } from './names.ts'
+export { flavourOf, isSector, kindOf, packText, reminderOf } from './names.ts'
 export type { CardWords, Naming } from './names.ts'
 export { declaredText } from './options.ts'
 export type { Facts } from './options.ts'

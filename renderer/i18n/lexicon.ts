@@ -7,6 +7,8 @@ import { keep, kept, onForget } from '../stores/kept.ts'
 import coreDe from './core.de.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
+import rulesDe from './rules.de.json' with { type: 'json' }
+import rulesEn from './rules.en.json' with { type: 'json' }
 
 /** The languages that come with the app. */
 export const LANGUAGES = ['en', 'de'] as const
@@ -14,7 +16,8 @@ export const LANGUAGES = ['en', 'de'] as const
 export type Language = string
 export type Params = Message['params']
 
-const FILES = { en, de: { ...de, ...coreDe } }
+/** `rule`: the phrases of which rules texts are made. */
+const FILES = { en: { ...en, rule: rulesEn }, de: { ...de, ...coreDe, rule: rulesDe } }
 const NAMES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch' }
 /** Those that can be chosen, by code and by the name that each gives itself. */
 export const offered = shallowRef<readonly { readonly code: Language; readonly name: string }[]>(

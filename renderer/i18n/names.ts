@@ -1,6 +1,7 @@
 // Names of things: a pack's own through the catalogue, the table's from the message files, a Sector as it is written.
-import type { Catalogue, MissionView } from '../../electron/contract/alone.ts'
+import type { Catalogue, MissionView, RulesText } from '../../electron/contract/alone.ts'
 import { has, plainWords, text } from './lexicon.ts'
+import { rulesText } from './rules.ts'
 
 /** Puts an id into words. A window widens it by what it alone knows: its own handles. */
 export type Naming = (id: string) => string
@@ -73,9 +74,15 @@ export function makeNaming(catalogue: () => Catalogue | null): Naming {
   }
 }
 
-/** A text of a pack in the language in use, where its message file has it, else as the pack says it. */
-export const packText = (id: string, part: string, own: string, catalogue = shown()): string =>
-  isForeign(catalogue, id) ? own : (translated(id, part, catalogue) ?? translated(kindOf(id), part, catalogue) ?? own)
+/** A text of a pack in the language in use, where its message file has it, else as the pack says it or as it is made from what it does. */
+export function packText(id: string, part: string, own: RulesText, catalogue = shown()): string {
+  const known = translated(id, part, catalogue) ?? translated(kindOf(id), part, catalogue)
+  return known ?? rulesText(own, { naming: makeNaming(() => catalogue), isOwn: (name) => isForeign(catalogue, name) })
+}
+
+/** The line of flavour on a card; empty where it has none. */
+export const flavourOf = (id: string, own: string | undefined, catalogue = shown()): string =>
+  own === undefined ? '' : packText(id, 'flavour', own, catalogue)
 
 /** What a Mission changes for as long as it lasts; empty before, afterwards, and where it changes nothing. */
 export function reminderOf(catalogue: Catalogue | null, { card, triggered, done }: MissionView): string {
@@ -88,28 +95,39 @@ export interface CardWords {
   readonly name: string
   readonly text: string
   readonly more: string
+  readonly flavour: string
   readonly deck: string | null
 }
 
+interface Entry {
+  readonly flavour?: string
+}
 export function makeCards(catalogue: () => Catalogue | null): (id: string) => CardWords | null {
   const naming = makeNaming(catalogue)
   return (id) => {
     const all = catalogue()
     if (all === null) return null
     const kind = kindOf(id)
-    const words = (text: string, more: string, part: string, deck: string | null = null): CardWords => ({
+    const words = (
+      own: Entry,
+      text: RulesText,
+      more: RulesText,
+      part: string,
+      deck: string | null = null,
+    ): CardWords => ({
       name: naming(id),
       text: packText(id, 'text', text, all),
       more: packText(id, part, more, all),
+      flavour: flavourOf(id, own.flavour, all),
       deck,
     })
     const card = all.cards.find((each) => each.card === id)
-    if (card) return words(card.text, card.dangerous, 'dangerous', card.deck)
+    if (card) return words(card, card.text, card.dangerous, 'dangerous', card.deck)
     const item = all.items.find((each) => each.card === id) ?? all.items.find((each) => kindOf(each.card) === kind)
-    if (item) return words(item.text, item.upgraded, 'upgraded')
+    if (item) return words(item, item.text, item.upgraded, 'upgraded')
     const mission = all.missions.find((each) => each.card === id)
-    if (mission) return words(mission.text, mission.reward, 'reward')
+    if (mission) return words(mission, mission.text, mission.reward, 'reward')
     const character = all.characters.find((each) => each.card === id)
-    return character ? words(character.hero, character.sacrifice, 'sacrifice') : null
+    return character ? words(character, character.hero, character.sacrifice, 'sacrifice') : null
   }
 }

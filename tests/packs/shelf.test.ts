@@ -40,7 +40,7 @@ const write = (name: string, text: string): void => {
 const head = (pack: string, more = '"base": "core"'): string =>
   `{\n  "version": 1,\n  "pack": "${pack}",\n  "name": "The ${pack}",\n  ${more}\n}`
 const mission = (card: string, more = ''): string =>
-  `{ "card": "${card}", "name": "A", "text": "B", "rewardText": "C", "colour": "green", "room": "dormitory", "goal": { "do": "interact", "times": 1 }${more} }`
+  `{ "card": "${card}", "name": "A", "colour": "green", "room": "dormitory", "goal": { "do": "interact", "times": 1 }${more} }`
 const missions = (...all: readonly string[]): string => `{\n  "missions": [\n    ${all.join(',\n    ')}\n  ]\n}`
 const make = (own = ownPacks()): PackShelf =>
   new PackShelf({
@@ -229,7 +229,7 @@ describe('several packs', () => {
 
   test('one that does not go with those before it is left out, and says why', () => {
     const swarm = (id: string): string =>
-      `{ "decks": [{ "deck": "${id}", "name": "A", "cards": [{ "card": "${id}-card", "name": "A", "text": "B", "dangerousText": "C", "copies": 26, "moment": "turn-end", "instant": false, "effects": [{ "do": "round" }], "dangerous": [{ "do": "round" }] }] }] }`
+      `{ "decks": [{ "deck": "${id}", "name": "A", "cards": [{ "card": "${id}-card", "name": "A", "copies": 26, "moment": "turn-end", "instant": false, "effects": [{ "do": "round" }], "dangerous": [{ "do": "round" }] }] }] }`
     for (const id of ['a', 'b']) {
       write(`${id}/pack.json`, head(id))
       write(`${id}/decks.json`, swarm(id))
@@ -293,7 +293,7 @@ describe('several packs', () => {
 
   test('a card that bears the name of one of the app’s is told where it stands, not where the other does', () => {
     const card =
-      '{ "card": "sprint", "name": "n", "text": "t", "dangerousText": "t", "copies": 2, "moment": "turn-end", "instant": false, "effects": [{ "do": "noise" }], "dangerous": [{ "do": "noise" }] }'
+      '{ "card": "sprint", "name": "n", "copies": 2, "moment": "turn-end", "instant": false, "effects": [{ "do": "noise" }], "dangerous": [{ "do": "noise" }] }'
     write('a/pack.json', head('a', '"base": "core", "without": ["lunge"]'))
     write('a/decks.json', `{ "decks": [{ "deck": "fury", "cards": [\n${card}] }] }`)
     expect(told(make(), 'a')?.[0]).toMatch(/^a\/decks.json:2:\d+ 'sprint' is a name already, at core\/decks.json:\d+/)
@@ -353,10 +353,10 @@ const BROKEN: Readonly<Record<string, readonly [files: Readonly<Record<string, s
   'missing-text': [
     {
       'missions.json': missions(mission('m'), '{ "card": "n" }')
-        .replace('"text": "B", ', '')
+        .replace('"name": "A", ', '')
         .replace(',\n    { "card": "n" }', ''),
     },
-    "missing-text/missions.json:3:5 'text' is missing: a text",
+    "missing-text/missions.json:3:5 'name' is missing: a text",
   ],
   'cyclic-base': [
     { 'pack.json': head('cyclic-base', '"base": "cyclic-base"') },

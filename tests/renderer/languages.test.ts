@@ -1,6 +1,9 @@
 // A language that a player adds is spoken, with English where it says nothing, and breaks nothing.
 import { afterEach, expect, test } from 'vitest'
+import type { Effect } from '../../electron/games/alone/pack/pack.ts'
+import { effectPhrases } from '../../electron/games/alone/wording/effects.ts'
 import { addLanguage, language, listed, offered, setLanguage, text, when } from '../../renderer/i18n/lexicon.ts'
+import { rulesText } from '../../renderer/i18n/rules.ts'
 
 afterEach(() => {
   setLanguage('en')
@@ -29,6 +32,14 @@ test('what nobody asks for, and what is no message, is named and left out', () =
   expect(addLanguage('fr', 'Français', texts)).toEqual(['title.new', 'title.load', 'title.none'])
   setLanguage('fr')
   expect([text('title.new'), text('title.load'), text('title.quit')]).toEqual(['New game', 'Load', 'Quitter'])
+})
+
+test('it can carry the phrases of rules texts, and rules texts of its own', () => {
+  expect(addLanguage('fr', 'Français', { 'rule.draw': 'piochez {n} carte | piochez {n} cartes' })).toEqual([])
+  setLanguage('fr')
+  const called = { naming: (id: string) => id, isOwn: () => false }
+  const said = (...effects: readonly Effect[]): string => rulesText(effectPhrases(effects, { voice: 'card' }), called)
+  expect(said({ do: 'draw', cards: 2 }, { do: 'again' })).toMatch(/^Piochez 2 cartes\. This card does not count/)
 })
 
 test('a language with four forms names them all', () => {

@@ -276,11 +276,13 @@ export interface Listener {
   readonly once?: 'turn' | 'round' | 'game'
 }
 
+/** Rules texts are made from the words where an entry has none of its own; `flavour` is a line that says nothing of the rules. */
 export interface Card {
   readonly card: string
   readonly name: string
-  readonly text: string
-  readonly dangerousText: string
+  readonly text?: string
+  readonly dangerousText?: string
+  readonly flavour?: string
   readonly icon?: string
   readonly copies: number
   readonly moment: Moment
@@ -304,8 +306,9 @@ export interface Deck {
 export interface ItemKind {
   readonly ids: readonly string[]
   readonly name: string
-  readonly text: string
-  readonly upgradedText: string
+  readonly text?: string
+  readonly upgradedText?: string
+  readonly flavour?: string
   readonly icon?: string
   readonly matrix: Matrix
   /** The Matrix of the Charge that Upgrades it. */
@@ -329,9 +332,10 @@ export interface ItemKind {
 export interface Character {
   readonly card: string
   readonly name: string
-  readonly heroText: string
-  readonly companionText: string
-  readonly sacrificeText: string
+  readonly heroText?: string
+  readonly companionText?: string
+  readonly sacrificeText?: string
+  readonly flavour?: string
   readonly modifiers?: readonly Modifier[]
   readonly listeners?: readonly Listener[]
   readonly companion: {
@@ -344,8 +348,9 @@ export interface Character {
 export interface MissionCard {
   readonly card: string
   readonly name: string
-  readonly text: string
-  readonly rewardText: string
+  readonly text?: string
+  readonly rewardText?: string
+  readonly flavour?: string
   readonly colour: MissionColour
   readonly room: Room
   /** While it is in play and not done: what it changes, in a few words for both screens. */
@@ -376,7 +381,8 @@ export interface MissionCard {
 export interface ConditionKind {
   readonly kind: string
   readonly name: string
-  readonly text: string
+  readonly text?: string
+  readonly flavour?: string
   /** While the Hero is in a Sector that holds it. */
   readonly modifiers?: readonly Modifier[]
   readonly listeners?: readonly Listener[]

@@ -1,11 +1,38 @@
 // The catalogue: names, texts and tables of the pack, the same for every seat. Never a sheet nor anything of this game's Map.
-import type { Catalogue } from '../../../contract/alone.ts'
+import type { Catalogue, RulesText } from '../../../contract/alone.ts'
 import type { Seat } from '../../../contract/wire.ts'
 import { chargesOf } from '../hero/items.ts'
-import type { Pack } from '../pack/pack.ts'
+import type { MissionCard, Pack } from '../pack/pack.ts'
+import {
+  cardText,
+  companionText,
+  conditionText,
+  dangerousText,
+  heroText,
+  itemText,
+  missionText,
+  reminderText,
+  rewardText,
+  sacrificeText,
+} from '../wording/entries.ts'
 
-const icon = (entry: { readonly icon?: string }): { readonly icon?: string } =>
-  entry.icon === undefined ? {} : { icon: entry.icon }
+/** What an entry may leave out. */
+const extras = ({
+  flavour,
+  icon,
+}: {
+  readonly flavour?: string
+  readonly icon?: string
+}): { readonly flavour?: string; readonly icon?: string } => ({
+  ...(flavour === undefined ? {} : { flavour }),
+  ...(icon === undefined ? {} : { icon }),
+})
+
+/** What a Mission changes while it lasts; nothing is said where it changes nothing. */
+function reminderOf(mission: MissionCard): { readonly reminder?: RulesText } {
+  const reminder = mission.reminder ?? reminderText(mission)
+  return reminder.length === 0 ? {} : { reminder }
+}
 
 /** What a seat is given once, at the start. */
 export function catalogue(pack: Pack, seat: Seat): Catalogue {
@@ -22,9 +49,9 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
         instant: c.instant,
         copies: c.copies,
         name: c.name,
-        text: c.text,
-        dangerous: c.dangerousText,
-        ...icon(c),
+        text: c.text ?? cardText(c),
+        dangerous: c.dangerousText ?? dangerousText(c),
+        ...extras(c),
       })),
     ),
     items: pack.items.flatMap((kind) =>
@@ -35,9 +62,9 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
         action: kind.action ?? null,
         charges: chargesOf(kind),
         name: kind.name,
-        text: kind.text,
-        upgraded: kind.upgradedText,
-        ...icon(kind),
+        text: kind.text ?? itemText(kind, false),
+        upgraded: kind.upgradedText ?? itemText(kind, true),
+        ...extras(kind),
       })),
     ),
     missions: pack.missions.map((m) => ({
@@ -46,16 +73,18 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
       room: m.room,
       steps: m.goal.times,
       name: m.name,
-      text: m.text,
-      reward: m.rewardText,
-      ...(m.reminder === undefined ? {} : { reminder: m.reminder }),
+      text: m.text ?? missionText(m),
+      reward: m.rewardText ?? rewardText(m),
+      ...reminderOf(m),
+      ...extras(m),
     })),
     characters: pack.characters.map((c) => ({
       card: c.card,
       name: c.name,
-      hero: c.heroText,
-      companion: c.companionText,
-      sacrifice: c.sacrificeText,
+      hero: c.heroText ?? heroText(c),
+      companion: c.companionText ?? companionText(c),
+      sacrifice: c.sacrificeText ?? sacrificeText(c),
+      ...extras(c),
     })),
     decks: pack.decks.map(({ deck, name }) => ({ deck, name })),
     creatures: Object.fromEntries(
@@ -64,7 +93,12 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
         { name: c.name, tokens: c.tokens, ability: c.ability, regular: c.regular, nightmare: c.nightmare },
       ]),
     ),
-    conditions: pack.conditions.map(({ kind, name, text }) => ({ kind, name, text })),
+    conditions: pack.conditions.map((c) => ({
+      kind: c.kind,
+      name: c.name,
+      text: c.text ?? conditionText(c),
+      ...extras(c),
+    })),
     choices: choicesOf(pack),
     roundTrack: pack.roundTrack,
     adrenalineTrack: pack.adrenalineTrack,

@@ -10,7 +10,7 @@ const effects = (effect: unknown) => (pack: any) => (lunge(pack).effects = [effe
 const shapes: readonly Planted[] = [
   ['a key too many', (p) => (p.extra = 1), 'extra', /unknown/],
   ['a key too few', (p) => delete p.hands, 'hands', /^'hands' is missing: a list$/],
-  ['a text too few', (p) => delete lunge(p).dangerousText, 'decks[0].cards[0].dangerousText', /^'dangerousText' is/],
+  ['a text too few', (p) => delete lunge(p).name, 'decks[0].cards[0].name', /^'name' is missing: a text$/],
   ['a moment too few', (p) => delete lunge(p).moment, 'decks[0].cards[0].moment', /^'moment' is missing: one of /],
   ['an amount too few', effects({ do: 'move' }), `${EFFECT}.steps`, /^'steps' is missing$/],
   ['an effect without its word', effects({ steps: 1 }), `${EFFECT}.do`, /^'do' is missing$/],

@@ -1,0 +1,67 @@
+// Figures that are changed, in words, and how long.
+import type { Phrase } from '../../../contract/alone.ts'
+import type { Effect, Figure, Modifier } from '../pack/pack.ts'
+import { counted, his, kindsOf, list, type Place, say, signed, withHe } from './phrase.ts'
+import { isEmpty, testPhrase } from './tests.ts'
+
+/** Of some figures only whether they are above 0 counts; some are said of the Hero. */
+const FIGURES: Readonly<Record<Figure, { readonly is: 'number' | 'switch'; readonly of: 'hero' | 'all' }>> = {
+  'fight-dice': { is: 'number', of: 'hero' },
+  'fight-hits': { is: 'number', of: 'hero' },
+  'attack-dice': { is: 'number', of: 'all' },
+  'opportunity-dice': { is: 'number', of: 'all' },
+  scare: { is: 'number', of: 'all' },
+  wound: { is: 'number', of: 'all' },
+  kill: { is: 'number', of: 'all' },
+  'spawn-distance': { is: 'number', of: 'hero' },
+  'creatures-per-level': { is: 'number', of: 'all' },
+  'danger-per-level': { is: 'number', of: 'all' },
+  'scavenge-cards': { is: 'number', of: 'hero' },
+  'item-charges': { is: 'number', of: 'hero' },
+  'items-limit': { is: 'number', of: 'hero' },
+  'explore-range': { is: 'number', of: 'hero' },
+  'lamp-range': { is: 'number', of: 'all' },
+  'locate-targets': { is: 'number', of: 'hero' },
+  'pass-doors': { is: 'switch', of: 'hero' },
+  adrenaline: { is: 'number', of: 'hero' },
+  'cards-per-turn': { is: 'number', of: 'all' },
+  'danger-per-round': { is: 'number', of: 'all' },
+  'creature-steps': { is: 'number', of: 'all' },
+  recover: { is: 'number', of: 'hero' },
+  'damage-life': { is: 'number', of: 'hero' },
+  'damage-self-control': { is: 'number', of: 'hero' },
+  'hero-hits-on-danger': { is: 'switch', of: 'hero' },
+  'hero-hits-on-light': { is: 'switch', of: 'hero' },
+  'evil-hits-on-light': { is: 'switch', of: 'all' },
+  'evil-hits-on-danger': { is: 'switch', of: 'all' },
+  dangerous: { is: 'switch', of: 'all' },
+  'forbid-move': { is: 'switch', of: 'hero' },
+  'forbid-explore': { is: 'switch', of: 'hero' },
+  'forbid-fight': { is: 'switch', of: 'hero' },
+  'forbid-locate': { is: 'switch', of: 'hero' },
+  'forbid-scavenge': { is: 'switch', of: 'hero' },
+  'forbid-interact': { is: 'switch', of: 'hero' },
+}
+
+/** A figure that is changed, as a sentence. */
+export function modifierPhrase({ figure, by, set, if: test, kinds }: Modifier, at: Place): Phrase {
+  const { is, of } = FIGURES[figure]
+  const { n, each } = counted(set ?? by ?? 0, at)
+  const { how, gaps } = signed({ n, each })
+  const state = is === 'switch' ? (n > 0 ? 'on' : 'off') : set !== undefined ? 'set' : how
+  const bare = withHe(say(`figure.${figure}.${state}${of === 'hero' ? `.${his(at)}` : ''}`, gaps), at)
+  const narrow = kinds === undefined ? bare : say('kinds-alone', { what: bare, kinds: kindsOf(kinds) })
+  return test === undefined || isEmpty(test)
+    ? narrow
+    : say('while', { what: narrow, test: testPhrase(test, { ...at, moment: undefined }) })
+}
+
+type Modify = Extract<Effect, { readonly do: 'modify' }>
+/** Figures that are changed for the same while. */
+export const modifyPhrase = (same: readonly Modify[], at: Place): Phrase =>
+  say(`until.${same[0]?.until ?? 'card'}`, {
+    what: list(
+      'and',
+      same.map(({ modifier }, i) => modifierPhrase(modifier, i === 0 ? at : { ...at, again: true })),
+    ),
+  })

@@ -1,0 +1,48 @@
+// Rules texts in words: made of phrases that the table names, each said by the message of its id.
+import type { Phrase, RulesText } from '../../electron/contract/alone.ts'
+import { begin, firstOf, language, text } from './lexicon.ts'
+
+/** How things are called, and whether a pack calls this one by a word of its own, which no language bends. */
+export interface Called {
+  readonly naming: (id: string) => string
+  readonly isOwn: (id: string) => boolean
+}
+
+function words(phrase: Phrase, called: Called): string {
+  if ('list' in phrase) {
+    const parts = phrase.of.map((each) => words(each, called))
+    if (phrase.list === 'and' || phrase.list === 'or') {
+      const type = phrase.list === 'and' ? 'conjunction' : 'disjunction'
+      return new Intl.ListFormat(language(), { style: 'long', type }).format(parts)
+    }
+    const join = `rule.${phrase.list}`
+    return parts.reduce((before, next) => text(join, { 1: before, 2: next }))
+  }
+  if ('as' in phrase) {
+    const bent = called.isOwn(phrase.name) ? undefined : firstOf([`${phrase.as}.${phrase.name}`])
+    return bent === undefined ? text(`${phrase.as}.other`, { 1: called.naming(phrase.name) }) : text(bent)
+  }
+  const gaps = Object.entries(phrase.params).flatMap(([key, value]) => {
+    const said = typeof value === 'number' ? value : words(value, called)
+    return typeof said === 'number'
+      ? [[key, said]]
+      : [
+          [key, said],
+          [begin(key), begin(said)],
+        ]
+  })
+  return text(phrase.id, Object.fromEntries(gaps) as Record<string, string | number>)
+}
+
+/** Where a gap stays empty, the signs around it close up. */
+const closed = (said: string): string =>
+  said
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s+([,;:.)])/g, '$1')
+    .trim()
+
+/** A rules text in the language in use; one that its pack wrote stays as it is. */
+export const rulesText = (rules: RulesText, called: Called): string =>
+  typeof rules === 'string'
+    ? rules
+    : rules.map((phrase) => closed(text('rule.sentence', { Text: begin(closed(words(phrase, called))) }))).join(' ')
