@@ -5,6 +5,7 @@ import type { Option } from '../../electron/contract/wire.ts'
 import coreDe from '../../renderer/i18n/core.de.json' with { type: 'json' }
 import de from '../../renderer/i18n/de.json' with { type: 'json' }
 import en from '../../renderer/i18n/en.json' with { type: 'json' }
+import { partsOf } from '../helpers/rules-texts.ts'
 import { catalogue } from '../helpers/window-evil/catalogue.ts'
 import { faultText } from '../../renderer/i18n/faults.ts'
 import { has, LANGUAGES, makeTexts, reminderOf, setLanguage } from '../../renderer/i18n/index.ts'
@@ -114,16 +115,21 @@ describe('the core pack in German', () => {
   })
   it('has every name and text', () => {
     setLanguage('de')
-    const { card, name } = makeTexts('hero', () => catalogue)
-    const { cards, items, missions, characters, conditions, choices } = catalogue
-    const ids = [...cards, ...items, ...missions, ...characters].map((each) => each.card)
-    const english = new Map([...cards, ...items, ...missions].map((each) => [each.card, each.text]))
-    expect(ids.filter((id) => card(id)?.text === english.get(id) || card(id)?.text === '')).toEqual([])
-    const words = coreDe.pack as Record<string, object>
-    const silent = missions.filter(({ card, reminder }) => reminder !== undefined && !('reminder' in words[card]!))
-    expect(silent).toEqual([])
-    const others = [...conditions.map(({ kind }) => kind), ...choices.map(({ choice }) => choice)]
-    expect(others.filter((id) => !(id in words))).toEqual([])
+    const { name } = makeTexts('hero', () => catalogue)
+    const words = coreDe.pack as Record<string, Record<string, string>>
+    const written = partsOf(catalogue).filter(({ text }) => typeof text === 'string')
+    expect(written.length).toBeGreaterThan(120)
+    expect(written.filter(({ id, part }) => words[id]?.[part] === undefined)).toEqual([])
+    const spare = Object.entries(words).flatMap(([id, parts]) =>
+      Object.keys(parts).flatMap((part) =>
+        part === 'name' || written.some((each) => each.id === id && each.part === part) ? [] : [`${id}.${part}`],
+      ),
+    )
+    expect(spare).toEqual([])
+    const named = partsOf(catalogue).map(({ id }) => id)
+    expect([...named, ...catalogue.choices.map(({ choice }) => choice)].filter((id) => !words[id]?.['name'])).toEqual(
+      [],
+    )
     expect(name('lunge')).toBe('Sprung')
   })
   it('reminds of what a Mission changes for as long as it lasts, and of nothing before and after', () => {
@@ -139,7 +145,7 @@ describe('the core pack in German', () => {
   })
   it('knows each part of a card by the name by which the windows ask for it', () => {
     const asked = [...sourcesIn('renderer').matchAll(/packText\(\s*[\w.]+,\s*'(\w+)'/g)].map(([, part]) => part!)
-    const parts = new Set(Object.values(coreDe.pack).flatMap((entry) => Object.keys(entry)))
+    const parts = new Set(partsOf(catalogue).map(({ part }) => part))
     expect(asked.length).toBeGreaterThan(5)
     expect(asked.filter((part) => !parts.has(part))).toEqual([])
   })
