@@ -223,7 +223,10 @@ const fields: { readonly [K in keyof Required<Test>]: readonly Test[] } = {
   begun: COLOURS.map((begun) => ({ begun })),
   atLeast: [
     ...[1, 2].map((n): Test => ({ atLeast: [{ count: 'turn' }, n] })),
-    ...AMOUNTS.filter((amount) => typeof amount === 'object').map((amount): Test => ({ atLeast: [amount, 12] })),
+    ...AMOUNTS.filter((amount) => typeof amount === 'object').flatMap((amount): readonly Test[] => [
+      { atLeast: [amount, 12] },
+      { atLeast: [{ count: 'hits' }, amount] },
+    ]),
   ],
   not: [{ not: { lit: true, danger: true } }, { not: { any: [{ lit: true }, { danger: true }] } }],
   any: [{ any: [{ lit: true }, { danger: true }] }],

@@ -15,7 +15,7 @@ import {
   rewardText,
   sacrificeText,
 } from '../../electron/games/alone/wording/entries.ts'
-import { modifierPhrase } from '../../electron/games/alone/wording/figures.ts'
+import { modifierPhrases } from '../../electron/games/alone/wording/figures.ts'
 import type { Place, Voice } from '../../electron/games/alone/wording/phrase.ts'
 import { testPhrase } from '../../electron/games/alone/wording/tests.ts'
 import { language, LANGUAGES, setLanguage } from '../../renderer/i18n/index.ts'
@@ -62,7 +62,7 @@ const missions = (
 const lists = (place: Place): readonly (readonly (readonly [unknown, readonly Phrase[]])[])[] => [
   EFFECTS.map((effect) => [effect, effectPhrases([effect], place)]),
   TESTS.map((test) => [test, [testPhrase(test, place)]]),
-  MODIFIERS.map((modifier) => [modifier, [modifierPhrase(modifier, place)]]),
+  MODIFIERS.map((modifier) => [modifier, modifierPhrases([modifier], place)]),
 ]
 const noop = [{ do: 'cancel' }] as const
 const ENTRIES: readonly (readonly (readonly [unknown, readonly Phrase[]])[])[] = [

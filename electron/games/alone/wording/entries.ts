@@ -12,7 +12,7 @@ import type {
   Test,
 } from '../pack/pack.ts'
 import { effectPhrases, ifPhrase, inOne } from './effects.ts'
-import { modifierPhrase } from './figures.ts'
+import { modifierPhrases } from './figures.ts'
 import { exactly, list, named, often, type Place, say } from './phrase.ts'
 import { isEmpty, testPhrase } from './tests.ts'
 
@@ -92,13 +92,13 @@ interface Lasting {
 }
 /** What lasts. */
 const lasting = ({ modifiers, listeners }: Lasting, at: Place): Sentences => [
-  ...(modifiers ?? []).map((modifier) => modifierPhrase(modifier, at)),
+  ...modifierPhrases(modifiers ?? [], at),
   ...(listeners ?? []).map((listener) => listenerPhrase(listener, at)),
 ]
 
 /** The same, and how long it does: said once. */
 const during = (how: 'until' | 'in', { modifiers = [], listeners = [] }: Lasting): Sentences => {
-  const figures = modifiers.map((modifier) => modifierPhrase(modifier, MISSION))
+  const figures = modifierPhrases(modifiers, MISSION)
   const first = modifiers.length === 0 ? (`-${how}` as const) : ''
   return [
     ...(figures.length === 0 ? [] : [say(`while-${how}`, { what: list('then', figures) })]),

@@ -43,17 +43,36 @@ const FIGURES: Readonly<Record<Figure, { readonly is: 'number' | 'switch'; reado
   'forbid-interact': { is: 'switch', of: 'hero' },
 }
 
-/** A figure that is changed, as a sentence. */
-export function modifierPhrase({ figure, by, set, if: test, kinds }: Modifier, at: Place): Phrase {
+/** A figure that is changed. */
+function bare({ figure, by, set, kinds }: Modifier, at: Place): Phrase {
   const { is, of } = FIGURES[figure]
   const { n, each } = counted(set ?? by ?? 0, at)
   const { how, gaps } = signed({ n, each })
   const state = is === 'switch' ? (n > 0 ? 'on' : 'off') : set !== undefined ? 'set' : how
-  const bare = withHe(say(`figure.${figure}.${state}${of === 'hero' ? `.${his(at)}` : ''}`, gaps), at)
-  const narrow = kinds === undefined ? bare : say('kinds-alone', { what: bare, kinds: kindsOf(kinds) })
-  return test === undefined || isEmpty(test)
-    ? narrow
-    : say('while', { what: narrow, test: testPhrase(test, { ...at, moment: undefined }) })
+  const what = withHe(say(`figure.${figure}.${state}${of === 'hero' ? `.${his(at)}` : ''}`, gaps), at)
+  return kinds === undefined ? what : say('kinds-alone', { what, kinds: kindsOf(kinds) })
+}
+
+/** Figures that are changed, each in a clause; those that depend on the same test in one. */
+export function modifierPhrases(modifiers: readonly Modifier[], at: Place): readonly Phrase[] {
+  const runs: Modifier[][] = []
+  for (const modifier of modifiers) {
+    const last = runs.at(-1)
+    const isSame = !isEmpty(modifier.if) && JSON.stringify(last?.[0]?.if) === JSON.stringify(modifier.if)
+    if (last !== undefined && isSame) last.push(modifier)
+    else runs.push([modifier])
+  }
+  return runs.map((run, i) => {
+    const place = i === 0 ? at : { ...at, again: true }
+    const what = list(
+      'and',
+      run.map((each, nth) => bare(each, nth === 0 ? place : { ...at, again: true })),
+    )
+    const test = run[0]?.if
+    return test === undefined || isEmpty(test)
+      ? what
+      : say('while', { what, test: testPhrase(test, { ...at, moment: undefined }) })
+  })
 }
 
 type Modify = Extract<Effect, { readonly do: 'modify' }>
@@ -62,6 +81,9 @@ export const modifyPhrase = (same: readonly Modify[], at: Place): Phrase =>
   say(`until.${same[0]?.until ?? 'card'}`, {
     what: list(
       'and',
-      same.map(({ modifier }, i) => modifierPhrase(modifier, i === 0 ? at : { ...at, again: true })),
+      modifierPhrases(
+        same.map(({ modifier }) => modifier),
+        at,
+      ),
     ),
   })

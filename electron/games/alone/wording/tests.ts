@@ -1,6 +1,6 @@
 // Tests in words: what must hold, each as a clause after "if".
 import type { Phrase } from '../../../contract/alone.ts'
-import type { Test } from '../pack/pack.ts'
+import type { Amount, Test } from '../pack/pack.ts'
 import { his, kindsOf, list, named, type Place, say, value } from './phrase.ts'
 
 type Clauses = { readonly [K in keyof Required<Test>]: (of: Required<Test>[K], not: boolean, at: Place) => Phrase }
@@ -12,6 +12,9 @@ const or = (as: string, words: readonly string[]): Phrase =>
     'or',
     words.map((word) => say(`${as}.${word}`)),
   )
+
+/** Something counted, as it is. */
+const isPlain = (of: Amount): of is Exclude<Amount, number> => typeof of === 'object' && Object.keys(of).length === 1
 
 const CLAUSES: Clauses = {
   lit: (of, not, at) => say(yes('lit', of === not, at)),
@@ -41,7 +44,10 @@ const CLAUSES: Clauses = {
   what: (of, not) => say(yes(`about-${of}`, not)),
   mission: (of, not) => say(yes(`mission-${of}`, not)),
   begun: (of, not) => say(yes(`begun-${of}`, not)),
-  atLeast: ([what, least], not, at) => say(yes('least', not), { what: value(what, at), least: value(least, at) }),
+  atLeast: ([what, least], not, at) =>
+    isPlain(what) && typeof least === 'number'
+      ? say(yes(`at-least.${what.count}`, not, at), { n: least })
+      : say(yes('least', not), { what: value(what, at), least: value(least, at) }),
   not: (of, not, at) => testPhrase(of, at, !not),
   any: (of, not, at) =>
     list(
