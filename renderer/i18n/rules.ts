@@ -41,8 +41,17 @@ const closed = (said: string): string =>
     .replaceAll(/\s+([,;:.)])/g, '$1')
     .trim()
 
+/** What was said last of phrases: a catalogue's are the same for as long as it is shown, and are asked for at each view. */
+const last = new WeakMap<readonly Phrase[], { readonly language: string; readonly said: string }>()
+
 /** A rules text in the language in use; one that its pack wrote stays as it is. */
-export const rulesText = (rules: RulesText, called: Called): string =>
-  typeof rules === 'string'
-    ? rules
-    : rules.map((phrase) => closed(text('rule.sentence', { Text: begin(closed(words(phrase, called))) }))).join(' ')
+export function rulesText(rules: RulesText, called: Called): string {
+  if (typeof rules === 'string') return rules
+  const before = last.get(rules)
+  if (before?.language === language()) return before.said
+  const sentence = (phrase: Phrase): string =>
+    closed(text('rule.sentence', { Text: begin(closed(words(phrase, called))) }))
+  const said = rules.map(sentence).join(' ')
+  last.set(rules, { language: language(), said })
+  return said
+}

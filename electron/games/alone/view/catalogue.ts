@@ -34,10 +34,17 @@ function reminderOf(mission: MissionCard): { readonly reminder?: RulesText } {
   return reminder.length === 0 ? {} : { reminder }
 }
 
+const known = new WeakMap<Pack, Omit<Catalogue, 'seat'>>()
+
 /** What a seat is given once, at the start. */
 export function catalogue(pack: Pack, seat: Seat): Catalogue {
+  const all = known.get(pack) ?? whole(pack)
+  known.set(pack, all)
+  return { seat, ...all }
+}
+
+function whole(pack: Pack): Omit<Catalogue, 'seat'> {
   return {
-    seat,
     pack: pack.pack,
     ...(pack.own === undefined ? {} : { own: pack.own }),
     cards: pack.decks.flatMap(({ deck, cards }) =>
@@ -112,12 +119,8 @@ export function catalogue(pack: Pack, seat: Seat): Catalogue {
   }
 }
 
-const choices = new WeakMap<Pack, Catalogue['choices']>()
-
 /** Every choice that a card of the pack may put, wherever it stands in its effects. */
 function choicesOf(pack: Pack): Catalogue['choices'] {
-  const known = choices.get(pack)
-  if (known !== undefined) return known
   const found = new Map<string, string>()
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -127,7 +130,5 @@ function choicesOf(pack: Pack): Catalogue['choices'] {
     for (const value of Object.values(node)) walk(value)
   }
   walk([pack.decks, pack.items, pack.characters, pack.missions, pack.conditions, pack.difficulties])
-  const list = [...found].map(([choice, text]) => ({ choice, text }))
-  choices.set(pack, list)
-  return list
+  return [...found].map(([choice, text]) => ({ choice, text }))
 }
