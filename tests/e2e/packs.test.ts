@@ -18,6 +18,15 @@ import { freshFolder, kill, launch, type Launched } from './helpers/launch.ts'
 let app: Launched
 test.afterEach(() => app.electron.close().catch(() => undefined))
 
+/** The pack has no texts of its own: what its cards say is made of what they do. */
+const MADE: Readonly<Record<string, string>> = {
+  'freeze-floor': 'Put a Danger token in a Sector next to the Hero.',
+  'freeze-fingers': 'If the Hero rolled for a Fight: roll a Hit again.',
+  'freeze-breath': 'Move a Creature up to 1 Sector.',
+  'freeze-lamp': 'Put out a Light in Line of Sight.',
+  'freeze-blood': 'The Hero loses 1 Adrenaline.',
+}
+
 // Three starts of the app, and a set-up up to the first cards.
 test.setTimeout(300_000)
 
@@ -81,19 +90,23 @@ test('a house pack is found, switched on and played with; what is edited later c
   }
   const decks = handbookFiles().get('deep-freeze/decks.json')!
   const mine = (await evil.locator(card).first().getAttribute('data-card'))!
-  const all: { card: string; text: string }[] = JSON.parse(decks).decks[0].cards
-  const { text } = all.find((each) => each.card === mine)!
+  const all: { card: string; name: string }[] = JSON.parse(decks).decks[0].cards
+  const { name } = all.find((each) => each.card === mine)!
   const read = async (): Promise<void> => {
     await evil.locator(`[data-card="${mine}"]`).first().hover()
-    await expect(evil.getByText(text).first()).toBeVisible()
+    await expect(evil.locator('.large h4')).toHaveText(name)
+    await expect(evil.locator('.large .half').first()).toHaveText(MADE[mine]!)
   }
   await read()
   await kill(app)
 
-  writeFileSync(join(folder, 'deep-freeze', 'decks.json'), decks.replaceAll(text, 'Never seen.'))
+  writeFileSync(
+    join(folder, 'deep-freeze', 'decks.json'),
+    decks.replaceAll(name, 'Never Seen').replaceAll('"effects": [{', '"effects": [{ "do": "noise" }, {'),
+  )
   app = await launch({ userData })
   ;({ hero, evil } = await pagesOf(app))
   await continueGame(hero)
   await read()
-  await expect(evil.getByText('Never seen.')).toHaveCount(0)
+  await expect(evil.getByText('Never Seen')).toHaveCount(0)
 })
