@@ -19,7 +19,7 @@ const kept = new Map<string, HTMLCanvasElement>()
 const underWay = new Map<string, Promise<HTMLCanvasElement>>()
 
 /** A picture of its own knows no tokens of the page: it is given those that it names. */
-function painted(svg: string): string {
+export function painted(svg: string): string {
   const names = [...new Set([...svg.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? ''))]
   const known = names.flatMap((name) => (paintOf(name) === '' ? [] : [`--${name}:${paintOf(name)}`]))
   return svg.replace('>', `><style>svg{${known.join(';')}}</style>`)
