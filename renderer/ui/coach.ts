@@ -74,7 +74,6 @@ const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   ['.ask .grown > *, nav.acts, .asked > *, .sheet, nav.doors, nav.drawers', 9],
   ['[data-test="hand"], header.strip', 4],
   ['.side', 1.5],
-  ['.plot', 0.5],
 ]
 
 const overlap = (a: Rect, b: Rect): number =>
@@ -88,7 +87,7 @@ export function placeFor(panel: Rect, target: Rect | undefined, room: { width: n
   // In what is half of the window there is room beside what matters.
   const small =
     target !== undefined && target.width * target.height < (room.width * room.height) / 6 ? target : undefined
-  const busy = WEIGHTS.flatMap(([selector, weight]) =>
+  const busy = [...WEIGHTS, ['.plot', target === undefined ? 3 : 0.5] as const].flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((each) => ({ box: each.getBoundingClientRect(), weight })),
   )
   const main = document.querySelector('main')?.getBoundingClientRect() ?? { left: 0, top: 0, ...room }
@@ -98,14 +97,19 @@ export function placeFor(panel: Rect, target: Rect | undefined, room: { width: n
   const beside = [about.left - width - GAP, about.left + about.width + GAP, about.left + (about.width - width) / 2]
   const above = [about.top - height - GAP, about.top + about.height + GAP, about.top + (about.height - height) / 2]
   const within = (at: number, size: number, most: number): number => Math.max(8, Math.min(at, most - size - 8))
+  const at = (left: number, top: number): Rect => ({
+    left: within(left, width, room.width),
+    top: within(top, height, room.height),
+    width,
+    height,
+  })
   const spots = [...(small ? beside : []), inLeft, inRight].flatMap((left) =>
-    [...(small ? above : []), inBottom, inTop].map((top) => ({
-      left: within(left, width, room.width),
-      top: within(top, height, room.height),
-      width,
-      height,
-    })),
+    [...(small ? above : []), inBottom, inTop].map((top) => at(left, top)),
   )
+  // What speaks of nothing on the table keeps off the Map, and lies at the foot of a column.
+  const columns = target === undefined ? [...document.querySelectorAll('.side')] : []
+  for (const { left, bottom, width: wide } of columns.map((each) => each.getBoundingClientRect()))
+    if (wide > 0) spots.push(at(left, bottom - height))
   const far = (at: Rect): number =>
     Math.hypot(at.left + (width - about.width) / 2 - about.left, at.top + (height - about.height) / 2 - about.top)
   const cost = (at: Rect): number =>
