@@ -7,6 +7,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['list']],
   use: { screenshot: 'off' },
 })

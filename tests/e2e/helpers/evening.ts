@@ -1,6 +1,7 @@
 // An evening as people play it: whose display is whose, a new game or a stored one, and answers by clicks and keys on what a window offers.
 import { join } from 'node:path'
 import { expect as patient, type Locator, type Page } from '@playwright/test'
+import type { Seat } from '../../../electron/contract/wire.ts'
 import { alone } from '../../../electron/games/alone/index.ts'
 import { ownPacks, packLibrary, packsIn } from '../../../electron/packs/packs.ts'
 import { openStore } from '../../../electron/store/store.ts'
@@ -88,8 +89,16 @@ export async function backAtTable(app: Launched, side: Side): Promise<void> {
   await expect.poll(shown, { intervals: [50] }).toBeGreaterThan(0)
 }
 
-/** Lays a game with a known seed into the folder of an app that does not run: a new one, or one set up by a position. */
-export function storeGame(userData: string, seed: string, start: { evil: 1 | 2 | 3 } | { position: object }): string {
+/**
+ * Lays a game with a known seed into the folder of an app that does not run: a new one, or one set up by a position, with the first answers
+ * given as `hero move n`. Gives its id.
+ */
+export function storeGame(
+  userData: string,
+  seed: string,
+  start: { evil: 1 | 2 | 3 } | { position: object },
+  answers: readonly string[] = [],
+): string {
   const store = openStore(join(userData, 'alone-table.db'))
   const host = new Host({
     game: alone,
@@ -106,6 +115,18 @@ export function storeGame(userData: string, seed: string, start: { evil: 1 | 2 |
       ? host.begin({ mode: 'randomized', seed, evil: start.evil, pack: 'core' })
       : host.load(start.position, seed)
   if (refused !== undefined) throw new Error(JSON.stringify(refused))
+  const link = host.join({
+    side: 'all',
+    shared: false,
+    send: (lines) => {
+      const no = lines.find((line) => 'refused' in line)
+      if (no !== undefined) throw new Error(JSON.stringify(no))
+    },
+  })
+  for (const said of answers) {
+    const [from, ...key] = said.split(' ')
+    link.receive({ from: from as Seat, choose: key.join(' ') })
+  }
   const id = host.stored
   host.leave()
   store.close()
