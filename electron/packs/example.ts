@@ -9,18 +9,8 @@ const SCHEMA = 'pack.schema.json'
 export const EXAMPLES = ['en', 'de'] as const
 export type Example = (typeof EXAMPLES)[number]
 
-const WORDS = {
-  en: {
-    item: 'Felt Soles',
-    text: 'Move without Attacks of Opportunity.',
-    upgradedText: 'Move up to 2 Sectors so.',
-  },
-  de: {
-    item: 'Filzsohlen',
-    text: 'Bewege dich ohne Gelegenheitsangriffe.',
-    upgradedText: 'Bewege dich so bis zu 2 Sektoren weit.',
-  },
-} as const satisfies Record<Example, object>
+/** The name of its Item, whose rules text is made from what it does. */
+const ITEM: Readonly<Record<Example, string>> = { en: 'Felt Soles', de: 'Filzsohlen' }
 
 const MOST_TITLE = 40
 const END = '-soles'
@@ -51,7 +41,6 @@ function schemaFrom(folder: string, schema: string): string {
 }
 
 function filesOf(id: string, language: Example, $schema: string): Readonly<Record<string, object>> {
-  const { item, text, upgradedText } = WORDS[language]
   const title = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return {
     'pack.json': { $schema, version: 1, pack: id, name: title.join(' ').slice(0, MOST_TITLE), base: 'core' },
@@ -60,14 +49,12 @@ function filesOf(id: string, language: Example, $schema: string): Readonly<Recor
       items: [
         {
           ids: [id.slice(0, MOST_START).replace(/-+$/, '') + END],
-          name: item,
+          name: ITEM[language],
           icon: 'rubber-boot',
           matrix: 'mechanical',
           component: 'chemical',
           action: 'move',
           aim: 'way',
-          text,
-          upgradedText,
           effects: [{ do: 'go', steps: 1, quiet: true, block: true }],
           upgraded: [{ do: 'go', steps: 2, quiet: true, block: true }],
         },

@@ -1,6 +1,6 @@
 // The player's folder of packs: what is found, switched on and laid over what; ten broken packs, each told by file and line, and nothing else changed.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import type * as fileSystem from 'node:fs'
+import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,18 +10,6 @@ import { alone } from '../../electron/games/alone/index.ts'
 import { ownPacks } from '../../electron/packs/packs.ts'
 import { PackShelf } from '../../electron/packs/shelf.ts'
 import { handbookFiles, writeHandbookPack } from '../helpers/handbook-pack.ts'
-
-const reads = vi.hoisted(() => vi.fn<(file: unknown) => void>())
-vi.mock('node:fs', async (load) => {
-  const fs = await load<typeof fileSystem>()
-  return {
-    ...fs,
-    readFileSync: (...args: Parameters<typeof fs.readFileSync>) => {
-      reads(args[0])
-      return fs.readFileSync(...args)
-    },
-  }
-})
 
 let root: string
 let house: string
@@ -204,9 +192,12 @@ test('what a pack holds is told with the texts of the table: all of a whole one,
 test('a look reads each file once', () => {
   writeHandbookPack(house)
   const shelf = make()
-  reads.mockClear()
+  const reads = vi.spyOn(fs, 'readFileSync')
+  syncBuiltinESMExports()
   shelf.look()
   const files = reads.mock.calls.map(([file]) => String(file)).filter((file) => file.endsWith('.json'))
+  reads.mockRestore()
+  syncBuiltinESMExports()
   expect(files.length).toBeGreaterThan(8)
   expect(files).toEqual([...new Set(files)])
 })
