@@ -30,9 +30,15 @@ export function sourceOf(event: Told): Source | null {
   return event.dir ?? 'sealed'
 }
 
-/** The whole log's, oldest first. Turns and Rounds are counted by their events. */
-export function heardIn(log: readonly SeatEvent[]): readonly Heard[] {
-  let turn = 1
+/** The Turn in which a log begins: a position may be set up in mid-Round. `now` is the present one. */
+function firstTurn(log: readonly SeatEvent[], now: number): number {
+  const next = log.find(({ type }) => type === 'turn')?.['number']
+  return typeof next === 'number' ? Math.max(1, next - 1) : now
+}
+
+/** The whole log's, oldest first. Turns and Rounds are counted by their events; `now` is the present Turn. */
+export function heardIn(log: readonly SeatEvent[], now = 1): readonly Heard[] {
+  let turn = firstTurn(log, now)
   let turns = 0
   let rounds = 0
   let steps = 0
@@ -59,8 +65,8 @@ export function heardIn(log: readonly SeatEvent[]): readonly Heard[] {
 }
 
 /** The list beside the dial: this Round's, and while it is still short the end of the last one. */
-export function heardNow(log: readonly SeatEvent[], atLeast = 3): readonly Heard[] {
-  const all = heardIn(log)
+export function heardNow(log: readonly SeatEvent[], turn: number, atLeast = 3): readonly Heard[] {
+  const all = heardIn(log, turn)
   const now = all.filter(({ rounds }) => rounds === 0)
   const before = all.filter(({ rounds }) => rounds === 1)
   return now.length >= atLeast ? now : [...before.slice(now.length - atLeast), ...now]

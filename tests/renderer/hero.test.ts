@@ -34,6 +34,13 @@ describe('what was heard', () => {
       [3, 1],
     ])
   })
+  it('is told by the right Turn where the game was set up in mid-Round', () => {
+    const turnsOf = (events: readonly SeatEvent[], now: number): readonly number[] =>
+      heardIn(events, now).map((one) => one.turn)
+    expect(turnsOf([noise({ dir: 'n' })], 6)).toEqual([6])
+    expect(turnsOf([noise({ dir: 'n' }), turn(7), noise({ dir: 'n' })], 8)).toEqual([6, 7])
+    expect(turnsOf([noise({ dir: 'n' }), turn(1)], 1)).toEqual([1])
+  })
   it('goes with the Round', () => {
     const after = [...log, { type: 'round', space: 1 }, turn(1)]
     expect(heardIn(after).every(({ strength, rounds }) => strength === 0 && rounds === 1)).toBe(true)
@@ -41,8 +48,8 @@ describe('what was heard', () => {
   })
   it('shows the end of the last Round only while the present one is short', () => {
     const after = [...log, { type: 'round', space: 1 }, turn(1), noise({ dir: 's' })]
-    expect(heardNow(after, 3).map(({ rounds }) => rounds)).toEqual([1, 1, 0])
-    expect(heardNow(after, 1).map(({ rounds }) => rounds)).toEqual([0])
+    expect(heardNow(after, 1, 3).map(({ rounds }) => rounds)).toEqual([1, 1, 0])
+    expect(heardNow(after, 1, 1).map(({ rounds }) => rounds)).toEqual([0])
   })
   it('stands on the ring once for each side, as strong as its newest', () => {
     expect(noisesOf(heardIn(log))).toEqual([
@@ -55,7 +62,7 @@ describe('what was heard', () => {
     expect(noisesOf(heardIn([...log, moved('c1')]))).toHaveLength(2)
     const after = [...log, moved('hero'), noise({ dir: 'e' })]
     expect(noisesOf(heardIn(after))).toEqual([{ source: 'e', strength: 1 }])
-    expect(heardNow(after)).toHaveLength(4)
+    expect(heardNow(after, 3)).toHaveLength(4)
   })
   it.each([
     [{ level: 'other' }, 'other'],

@@ -64,17 +64,13 @@ const count = z.enum([
   'doors-here',
 ])
 
-const amount = z
-  .union([
-    whole(-20, 20),
-    z.strictObject({
-      count,
-      times: whole(-4, 4).exactOptional(),
-      plus: whole(-20, 20).exactOptional(),
-      max: whole(0, 20).exactOptional(),
-    }),
-  ])
-  .meta({ id: 'Amount' })
+const counted = z.strictObject({
+  count,
+  times: whole(-4, 4).exactOptional(),
+  plus: whole(-20, 20).exactOptional(),
+  max: whole(0, 20).exactOptional(),
+})
+const amount = z.union([whole(-20, 20), counted]).meta({ id: 'Amount' })
 
 export const test: z.ZodType<Test> = z
   .lazy(() =>
@@ -291,7 +287,7 @@ export const grammar = [
       .min(2)
       .max(6),
   }),
-  z.strictObject({ do: z.literal('times'), amount, effects }),
+  z.strictObject({ do: z.literal('times'), amount: z.union([whole(0, 12), counted]), effects }),
 ] as const
 
 export const listener = z
