@@ -1,6 +1,6 @@
 // Reads the folder of one pack into plain data, within bounds, and tells where each part of it stands. What a pack may say is for the game to judge.
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
+import { readFileSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { keyTwice, placesIn, readJson, type Key, type Place } from '../contract/schemas/json.ts'
 
@@ -138,7 +138,12 @@ function statOf(file: string): Stats | undefined {
 
 /** Changes with the files of a folder. */
 export function printOf(folder: string): string {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  let names: readonly string[] = []
+  try {
+    names = readdirSync(folder).sort()
+  } catch {
+    // A folder that is gone or may not be read is told of where it is read.
+  }
   return names
     .map((name) => [name, statOf(join(folder, name))] as const)
     .map(([name, stat]) => `${name} ${stat?.size} ${stat?.mtimeMs}`)

@@ -1,9 +1,12 @@
 // Where an effect lets Evil choose in the dark, a pause alone must not tell whether there was anything to choose among.
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../../electron/games/alone/pack/pack.ts'
-import { RING, STREET } from '../../helpers/maps.ts'
+import { map, RING, STREET } from '../../helpers/maps.ts'
 import { type Given, table, type Table } from '../../helpers/table.ts'
 import { card, character, FURY, mission, packWith } from '../../helpers/test-pack.ts'
+
+/** A street (Ub1 to Ub3) with a Room to the east of either end. */
+const DOORS = map([' ·┌I', ' ·│', ' ·└D'])
 
 const BY: readonly Effect[] = [
   { do: 'move', steps: 1 },
@@ -90,5 +93,45 @@ describe('Evil is not asked', () => {
     const t = table({ pack: MARCH, map: RING, evil: { hands: [['test-hunt', FURY]] }, hero: { at: 'Ua1' } })
     t.choose('hero', 'scavenge').toTurnEnd().choose('evil-1', 'play test-hunt')
     expect(t.asked('evil-1')?.kind).not.toBe('steps')
+  })
+})
+
+describe('what the Hero is told', () => {
+  it.each([
+    ['Danger', 'danger', { do: 'danger', remove: 9, where: 'revealed' }],
+    ['Doors', 'unblocked', { do: 'unblock', where: 'revealed' }],
+  ] as const)('of %s in one Sector after the other comes as he counted them', (_, type, effect) => {
+    // He walked north, so what he counted last lies first on the Map.
+    const t = table({
+      pack: packWith({
+        missions: [
+          mission('test-dark', 'blue', 'infirmary', {
+            goal: { do: 'interact', times: 8 },
+            listeners: [{ on: 'declared', once: 'game', if: { action: ['scavenge'] }, effects: [effect] }],
+          }),
+        ],
+      }),
+      map: DOORS,
+      missions: { blue: { card: 'test-dark' } },
+      dangers: 'Ub1 Ub3',
+      blocked: 'Ub1e Ub3e',
+      hero: { at: 'Ub3' },
+    })
+    t.act('move n').act('move n').choose('hero', 'scavenge')
+    const handles = t.hears(type).map((event) => Number(String(event['sector']).slice(1)))
+    expect(handles).toHaveLength(2)
+    expect(handles).toEqual(handles.toSorted((a, b) => a - b))
+    expect(t.handle('Ub3') < t.handle('Ub1')).toBe(true)
+  })
+  it('leaves which Sector stays free of Danger to Evil, where a Level cannot bear them all', () => {
+    const t = declared(
+      { do: 'danger', add: 3, where: 'revealed' },
+      {
+        revealed: 'Ua1 Ua2 Ua3',
+        dangers: 'Ua4 Ua5 Ua6',
+        overlay: { limits: { dangerPerLevel: 4 } },
+      },
+    )
+    expect(t.asked('evil-1')?.keys.length).toBeGreaterThan(2)
   })
 })

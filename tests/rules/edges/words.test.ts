@@ -92,7 +92,11 @@ describe('A choice that a card leaves', () => {
 })
 
 describe('A word that is said several times', () => {
-  const times = (amount: number): Effect => ({ do: 'times', amount, effects: [{ do: 'set-aside', by: 1 }] })
+  const times = (plus: number): Effect => ({
+    do: 'times',
+    amount: { count: 'turn', times: 0, plus },
+    effects: [{ do: 'set-aside', by: 1 }],
+  })
   it.each([
     [0, 0],
     [-1, 0],

@@ -1,15 +1,15 @@
 // Words about the Map and the Labyrinth: lights, danger, set-aside, block, unblock, reveal, hide, condition, noise.
 import { push, type Source } from '../agenda.ts'
-import { setDanger, levelBears } from '../evil/danger.ts'
+import { dangerRoom, levelBears, setDanger } from '../evil/danger.ts'
 import { sightOf } from '../figures.ts'
 import { hide } from '../labyrinth/cleanup.ts'
 import { blockedDoors, openDoors, setDoor } from '../labyrinth/doors.ts'
 import { lightsOff, lightsOn } from '../labyrinth/light.ts'
-import { type At, LEVEL, nameOf, sideFrom, sideName, sideOf } from '../map/grid.ts'
+import { type At, DIRS, endsOf, LEVEL, nameOf, sideFrom, sideName, sideOf } from '../map/grid.ts'
 import type { Dir } from '../../../contract/alone.ts'
 import { isDoor } from '../map/board.ts'
 import { unique } from '../questions.ts'
-import { byName, type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
+import { byName, type Facts, isRevealed, leaderSeat, seenAt, type State } from '../state.ts'
 import { placeKey, placeKeys, placeOfKey, sectorsIn } from './places.ts'
 import { choose, type EffectOf, isUnseen, type PicksOf, type WordsOf } from './words.ts'
 
@@ -40,12 +40,34 @@ const ableFor = (s: State, effect: EffectOf<Spread>, source: Source): readonly A
   }
 }
 
+/** Whether the limit of a Level leaves room for all the Danger tokens: else somebody chooses. */
+const hasRoomFor = (s: State, effect: EffectOf<Spread>, able: readonly At[]): boolean =>
+  effect.do !== 'danger' ||
+  effect.add === undefined ||
+  ([0, 1] as const).every((level) => dangerRoom(s, level) >= able.filter((at) => LEVEL(at) === level).length)
+
+/** What comes last for the Hero: he has no number for it. */
+const UNCOUNTED = 1e9
+const numberOf = (s: State, at: At): number => seenAt(s, at)?.handle ?? UNCOUNTED
+/** As the Hero counts them: he is told of one after the other, and the order of the Map is none of his. */
+const asCounted = (s: State, sectors: readonly At[]): readonly At[] =>
+  sectors.toSorted((a, b) => numberOf(s, a) - numberOf(s, b))
+
+/** The same of sides: by the Sector of the two that he counted first, and the way from it. */
+function sidesAsCounted(s: State, sides: readonly number[]): readonly number[] {
+  const rank = (side: number): number => {
+    const [near = 0] = asCounted(s, endsOf(side))
+    return numberOf(s, near) * DIRS.length + DIRS.findIndex((dir) => sideOf(near, dir) === side)
+  }
+  return sides.toSorted((a, b) => rank(a) - rank(b))
+}
+
 function act(s: State, effect: EffectOf<Spread>, sectors: readonly At[]): void {
   switch (effect.do) {
     case 'lights':
       return effect.on ? lightsOn(s, sectors) : lightsOff(s, sectors)
     case 'danger':
-      for (const at of sectors) setDanger(s, at, effect.add !== undefined)
+      for (const at of asCounted(s, sectors)) setDanger(s, at, effect.add !== undefined)
       return
     case 'reveal':
       return push(s, { do: 'reveal', sectors, fresh: [] }, { do: 'look' })
@@ -62,7 +84,7 @@ function spreadWord(s: State, effect: EffectOf<Spread>, source: Source, about: F
   const able = ableFor(s, effect, source)
   const count = effect.do === 'danger' ? (effect.add ?? effect.remove) : effect.count
   if (count === undefined) return act(s, effect, able)
-  const takesAll = count >= able.length && source.chooser !== 'hero'
+  const takesAll = count >= able.length && source.chooser !== 'hero' && hasRoomFor(s, effect, able)
   if (takesAll && (s.asked || !isUnseen(effect))) return act(s, effect, able)
   const keys = takesAll ? [] : placeKeys(s, able, source.chooser)
   choose(s, 'place', orStop(source, keys), { effect, source, about, left: count })
@@ -76,7 +98,8 @@ function doorWord(s: State, effect: EffectOf<'block' | 'unblock'>, source: Sourc
   }
   const doors = doorsIn(s, effect, source)
   if (effect.count === undefined) {
-    for (const [at, dir] of doors) setDoor(s, sideOf(at, dir), effect.do === 'block')
+    const sides = unique(doors.map(([at, dir]) => sideOf(at, dir)))
+    for (const side of sidesAsCounted(s, sides)) setDoor(s, side, effect.do === 'block')
     return
   }
   choose(s, 'door', orStop(source, doorKeys(s, doors, source)), {

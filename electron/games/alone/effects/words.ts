@@ -15,13 +15,17 @@ type Pick<K extends Effect['do']> = (s: State, choice: Choice<K>, key: string) =
 export type Picks = { readonly [K in Effect['do']]: Pick<K> }
 export type PicksOf<K extends Effect['do']> = { readonly [P in K]: Pick<P> }
 
-/** Sectors of which the Hero knows what lies there, or of which there is but one. */
-const SEEN: readonly Where[] = ['here', 'in-sight', 'revealed', 'mission-room', 'aim', 'moved']
+/** Sectors of which the Hero knows what lies there. */
+const SEEN: readonly Where[] = ['here', 'in-sight', 'revealed']
+/** One Sector: there is nothing to choose but among its Doors. */
+const ONE: readonly Where[] = ['mission-room', 'aim', 'moved']
 
 /** Whether Evil chooses by an effect among what the Hero may not have seen. */
 export function isUnseen(effect: Effect): boolean {
   if (effect.do === 'heal') return effect.target === 'anywhere'
-  return effect.do === 'teleport' || ('where' in effect && effect.where !== undefined && !SEEN.includes(effect.where))
+  if (!('where' in effect) || effect.where === undefined) return effect.do === 'teleport'
+  const isOne = ONE.includes(effect.where) && effect.do !== 'block' && effect.do !== 'unblock'
+  return !isOne && !SEEN.includes(effect.where)
 }
 
 /** Asks the side that an effect belongs to. `kind` is the question's, as screens know it. */

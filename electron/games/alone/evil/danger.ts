@@ -7,9 +7,12 @@ import { ask } from '../questions.ts'
 import { leaderSeat, type State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 
+/** How many Danger tokens more a Level may bear. */
+export const dangerRoom = (s: State, level: 0 | 1): number =>
+  figure(s, 'danger-per-level', s.pack.limits.dangerPerLevel) - s.dangers.filter((at) => LEVEL(at) === level).length
+
 /** Whether a Level may bear another Danger token. */
-export const levelBears = (s: State, level: 0 | 1): boolean =>
-  s.dangers.filter((at) => LEVEL(at) === level).length < figure(s, 'danger-per-level', s.pack.limits.dangerPerLevel)
+export const levelBears = (s: State, level: 0 | 1): boolean => dangerRoom(s, level) > 0
 
 /** Sectors that bear no token: one a Sector, always. */
 export function freeOfDanger(s: State): readonly At[] {

@@ -25,7 +25,7 @@ const FACT_AT = {
   what: ['communicate'],
   damage: ['damage', 'harm', 'recovered'],
   from: ['damage', 'harm'],
-  kind: ['rolled', 'damage', 'harm', 'scare', 'communicate', 'spawned', 'moved', 'killed'],
+  kind: ['rolled', 'damage', 'harm', 'scare', 'killed'],
 } as const satisfies Partial<Record<keyof Test, readonly Moment[]>>
 const FACTS = Object.keys(FACT_AT) as (keyof typeof FACT_AT)[]
 
