@@ -1,4 +1,5 @@
 // The few signs of Markdown that the handbook uses, read into data: headings, paragraphs, lists, tables, code, bold and emphasis. Never into HTML.
+// A comment `<!-- figure: name -->` on a line of its own stands for a picture that the app draws; elsewhere nothing of it is seen.
 export interface Span {
   readonly text: string
   readonly bold: boolean
@@ -15,6 +16,7 @@ export type Block =
   | { readonly is: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly is: 'list'; readonly items: readonly Item[] }
   | { readonly is: 'code'; readonly text: string }
+  | { readonly is: 'figure'; readonly name: string }
   | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Span[])[])[] }
 
 export function spansOf(text: string): readonly Span[] {
@@ -33,8 +35,9 @@ export function spansOf(text: string): readonly Span[] {
 const BULLET = /^\s*[-*] +/
 const FENCE = '```'
 const NUMBER = /^\s*(\d+)\. +/
+const FIGURE = /^<!-- figure: ([a-z]+) -->$/
 const isBegin = (line: string): boolean =>
-  /^#{1,4} /.test(line) || BULLET.test(line) || NUMBER.test(line) || line.startsWith('|')
+  /^#{1,4} /.test(line) || FIGURE.test(line) || BULLET.test(line) || NUMBER.test(line) || line.startsWith('|')
 
 export function blocksOf(markdown: string): readonly Block[] {
   const lines = markdown.replaceAll('\r', '').split('\n')
@@ -53,6 +56,12 @@ export function blocksOf(markdown: string): readonly Block[] {
         id: `part-${blocks.length}`,
         text: heading[2] ?? '',
       })
+      i++
+      continue
+    }
+    const figure = FIGURE.exec(line)
+    if (figure) {
+      blocks.push({ is: 'figure', name: figure[1] ?? '' })
       i++
       continue
     }

@@ -61,6 +61,8 @@ function keptOf(
       return holds(block.spans) ? [block, 1] : [null, 0]
     case 'code':
       return holds([{ text: block.text, bold: false, italic: false, code: true }]) ? [block, 1] : [null, 0]
+    case 'figure': // its words are the language's, not the page's; it comes with its chapter
+      return [null, 0]
     case 'list': {
       const items = block.items.filter((item) => (number !== null && item.number === number) || holds(item.spans))
       return items.length > 0 ? [{ ...block, items }, items.length] : [null, 0]

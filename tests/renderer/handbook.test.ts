@@ -1,6 +1,9 @@
 // The handbook: read into blocks, and searched by words or by the number of a ruling.
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLanguage } from '../../renderer/i18n/index.ts'
+import { has, language, LANGUAGES, text } from '../../renderer/i18n/lexicon.ts'
+import { FIGURES, figureOf } from '../../renderer/ui/figures.ts'
 import { blocksOf, spansOf } from '../../renderer/ui/markdown.ts'
 import { isSought, search } from '../../renderer/ui/search.ts'
 
@@ -79,5 +82,44 @@ describe('a search', () => {
       const found = search(rulings, `R${number}`).shown.flatMap((block) => (block.is === 'list' ? block.items : []))
       expect(found.map((item) => item.number)).toContain(number)
     }
+  })
+})
+
+describe('a picture', () => {
+  const rules = blocksOf(readFileSync(new URL('../../resources/handbook/rules.md', import.meta.url), 'utf8'))
+  const shown = rules.flatMap((block) => (block.is === 'figure' ? [block.name] : []))
+  const start = language()
+  afterEach(() => {
+    setLanguage(start)
+  })
+
+  it('stands where a comment on a line of its own asks for one, and breaks off what is before it', () => {
+    const blocks = blocksOf('A\n<!-- figure: light -->\nB <!-- figure: light -->\n- c\n<!-- figure: dice -->')
+    expect(blocks.map((block) => block.is)).toEqual(['paragraph', 'figure', 'paragraph', 'list', 'figure'])
+    expect(blocks.filter((block) => block.is === 'figure').map(({ name }) => name)).toEqual(['light', 'dice'])
+  })
+  it('comes with its chapter in a search, and is found by no word of its own', () => {
+    const blocks = blocksOf('# P\n\n## Light\n\nA lamp.\n\n<!-- figure: light -->\n\n## Dice\n\nSome light.')
+    expect(search(blocks, 'light').shown.map((block) => block.is)).toContain('figure')
+    expect(search(blocks, 'lamp').shown.map((block) => block.is)).toEqual(['heading', 'paragraph'])
+    expect(search(blocks, 'figure').found).toBe(0)
+  })
+  it('is drawn for each name, once in the rules book, with words in every language', () => {
+    expect(shown.toSorted()).toEqual(Object.keys(FIGURES).toSorted())
+    for (const code of LANGUAGES) {
+      setLanguage(code)
+      const said = shown.flatMap((name) => [`figure.${name}`, `figure.${name}-seen`])
+      expect(said.filter((id) => !has(id))).toEqual([])
+      expect(new Set(said.map((id) => text(id))).size).toBe(2 * shown.length)
+    }
+  })
+  it('is a whole document, that of an unknown name none', () => {
+    for (const name of shown) expect(figureOf(name)).toMatch(/^<svg .*<\/svg>$/s)
+    expect([figureOf('none'), figureOf('constructor')]).toEqual([null, null])
+  })
+  it('lights the lit one of two Sectors alone', () => {
+    const [lit, dark, ...more] = figureOf('light')?.split('<g style="').slice(1) ?? []
+    expect(more).toEqual([])
+    expect(lit?.slice(0, 40)).not.toBe(dark?.slice(0, 40))
   })
 })

@@ -18,3 +18,6 @@ export const lighted = (
   box: readonly [x: number, y: number, size: number],
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}" viewBox="${box[0]} ${box[1]} ${box[2]} ${box[2]}"><style>svg{${lit ? LIT : DARK}}.over{mix-blend-mode:overlay}</style>${art}</svg>`
+
+/** A tile part in one of the two lightings, in a drawing that may hold others in the other. */
+export const litBy = (art: string, lit: boolean): string => `<g style="${lit ? LIT : DARK}">${art}</g>`
