@@ -155,6 +155,27 @@ export type Phrase =
 /** A rules text as its pack wrote it, or sentences made from what it does. */
 export type RulesText = string | readonly Phrase[]
 
+/**
+ * A part of what a card does that can be looked up on the Map before it is played, in the words of packs. An amount that is null is
+ * counted, and what `later` stands for decided, when it is played. `again`: the card does not count among those of its Turn.
+ */
+export type Deed =
+  | {
+      readonly do: 'move'
+      readonly steps: number | null
+      readonly creatures: number
+      readonly kinds?: readonly string[]
+      readonly from?: string
+    }
+  | { readonly do: 'spawn'; readonly nearer: number; readonly kinds?: readonly string[]; readonly where?: string }
+  | { readonly do: 'teleport'; readonly kinds?: readonly string[]; readonly from?: string; readonly to: string }
+  | { readonly do: 'attack'; readonly who: 'each' | 'choose' | 'moved'; readonly dice: number | null }
+  | { readonly do: 'scare'; readonly who: 'each' | 'choose' | 'moved' }
+  | { readonly do: 'heal'; readonly here: boolean }
+  | { readonly do: 'damage'; readonly kind: DamageKind; readonly amount: number | null }
+  | { readonly do: 'danger' | 'dark'; readonly where: string }
+  | { readonly do: 'again' | 'later' }
+
 /** Tables, names and texts of the pack: the same for every seat, and nothing of this game's Map. */
 export interface Catalogue {
   readonly seat: Seat
@@ -168,6 +189,8 @@ export interface Catalogue {
     readonly moment: string
     readonly actions: readonly Action[]
     readonly instant: boolean
+    /** What both its halves do, as far as it can be looked up beforehand. */
+    readonly deeds: { readonly first: readonly Deed[]; readonly dangerous: readonly Deed[] }
     readonly copies: number
     readonly name: string
     readonly text: RulesText

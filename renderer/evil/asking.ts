@@ -6,7 +6,7 @@ import type { Option } from '../../electron/contract/wire.ts'
 import type { Asked } from './plot/arrows.ts'
 import { heardFrom } from './plot/map.ts'
 import type { Heard, Plan } from './plot/map.ts'
-import { heardOf, idleReach, pressedAt, reachesOf, spawnReach } from './plot/reach.ts'
+import { FORESEEN, heardOf, idleReach, pressedAt, reachesOf, spawnReach } from './plot/reach.ts'
 import type { Reach } from './plot/reach.ts'
 
 interface Asking {
@@ -16,6 +16,8 @@ interface Asking {
   readonly hover: Ref<Sector | null>
   /** The kind whose places to be Spawned are asked for, with the figure of its distance. */
   readonly kind: Ref<{ readonly kind: string; readonly least: number } | null>
+  /** What the card in hand that is looked at would be about. */
+  readonly foreseen: Ref<readonly Reach[]>
   readonly asked: ComputedRef<Asked>
   readonly heardAtHover: ComputedRef<readonly Heard[]>
   /** What a press on a Sector means: one answer, several to choose among, or nothing. */
@@ -29,11 +31,13 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
   const hint = ref<string | null>(null)
   const hover = ref<Sector | null>(null)
   const kind = ref<{ readonly kind: string; readonly least: number } | null>(null)
+  const foreseen = ref<readonly Reach[]>([])
 
   const offered = computed<readonly Reach[]>(() => (view.value ? reachesOf(scope.value, plan.value, view.value) : []))
   const idle = computed<readonly Reach[]>(() => {
     const now = view.value
     if (!now || offered.value.length > 0) return []
+    if (foreseen.value.length > 0) return foreseen.value
     if (kind.value !== null) return spawnReach(kind.value.kind, kind.value.least, plan.value, now)
     if (hover.value === null) return []
     const here = now.creatures.filter((creature) => creature.at === hover.value)
@@ -59,7 +63,7 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
     const heard = hot.value && now ? heardOf(hot.value, plan.value, now) : heardAtHover.value
     return {
       reaches: offered.value.length > 0 ? offered.value : idle.value,
-      hot: hot.value?.key ?? null,
+      hot: hot.value?.key ?? (offered.value.length === 0 && foreseen.value.length > 0 ? FORESEEN : null),
       heard: unique(heard),
       hover: hover.value,
     }
@@ -72,5 +76,5 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
     const oneMover = new Set(offered.value.map((reach) => reach.from)).size === 1
     return [...there, ...(oneMover && there.length > 0 ? [] : fromThere)].map((reach) => reach.key)
   }
-  return { scope, hint, hover, kind, asked, heardAtHover, meant }
+  return { scope, hint, hover, kind, foreseen, asked, heardAtHover, meant }
 }

@@ -31,11 +31,17 @@ export function answerFor(card: string, ask: Ask | null, faceDown: boolean): Opt
 }
 
 /** What the log says of this Turn: cards played, and the Actions declared. */
-export function thisTurn(log: readonly SeatEvent[]): { readonly played: number; readonly actions: readonly string[] } {
+export function thisTurn(log: readonly SeatEvent[]): {
+  readonly played: number
+  readonly cards: readonly SeatEvent[]
+  readonly actions: readonly string[]
+} {
   const from = log.findLastIndex((event) => event.type === 'turn' || event.type === 'round')
   const events = log.slice(from + 1)
+  const cards = events.filter((event) => event.type === 'played')
   return {
-    played: events.filter((event) => event.type === 'played').length,
+    played: cards.length,
+    cards,
     actions: events.filter((event) => event.type === 'declared').map((event) => String(event['action'])),
   }
 }

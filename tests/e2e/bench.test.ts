@@ -1,4 +1,4 @@
-// Evil's bench: where a kind could be Spawned, marks of its own on the Map, and the Hero's screen as he sees it.
+// Evil's bench: where a kind could be Spawned, what a card in hand would do, marks of its own on the Map, and the Hero's screen as he sees it.
 import { test, type Page } from '@playwright/test'
 import { continueGame, expect, known, listen, storeGame, takeSeats } from './helpers/evening.ts'
 import { freshFolder, launch, type Launched } from './helpers/launch.ts'
@@ -25,7 +25,15 @@ test('a mark is Evil’s alone, and the Hero’s screen is shown as he has it', 
   const userData = freshFolder('bench')
   const levels = { upper: UPPER, lower: LOWER }
   const revealed = ['Ub5', 'Ub4', 'Ua5']
-  storeGame(userData, 'be', { position: { position: 1, levels, hero: { at: 'Ub5' }, revealed } })
+  storeGame(userData, 'be', {
+    position: {
+      position: 1,
+      levels,
+      hero: { at: 'Ub5' },
+      revealed,
+      evil: { players: 1, decks: ['fury', 'terror'], hands: [['lunge']] },
+    },
+  })
   app = await launch({ userData })
   const { hero, evil } = await takeSeats(app)
   await listen(hero)
@@ -54,6 +62,11 @@ test('a mark is Evil’s alone, and the Hero’s screen is shown as he has it', 
   await bench.click() // a press on the Map has shut the drawer
   await clear.click()
   await expect(clear).toHaveCount(0)
+
+  await evil.locator('[data-card="lunge"]').focus()
+  await expect(evil.locator('[data-test="foreseen"]')).toContainText('Takes 1 space')
+  await evil.locator('[data-card="lunge"]').blur()
+  await expect(evil.locator('[data-test="foreseen"]')).toHaveCount(0)
 
   await evil.getByRole('button', { name: 'What he sees' }).click()
   await expect(evil.getByRole('dialog', { name: 'What he sees' }).locator('canvas').first()).toBeVisible()

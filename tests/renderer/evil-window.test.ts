@@ -129,7 +129,11 @@ describe('a card in hand', () => {
     })
   })
   it('counts by the Turn', () => {
-    expect(thisTurn([...turn, { type: 'played' }, { type: 'turn', number: 3 }])).toEqual({ played: 0, actions: [] })
+    expect(thisTurn([...turn, { type: 'played' }, { type: 'turn', number: 3 }])).toEqual({
+      played: 0,
+      cards: [],
+      actions: [],
+    })
   })
   it('has words for every reason', () => {
     const { t } = makeTexts('evil', () => catalogue)

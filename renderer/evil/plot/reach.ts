@@ -73,6 +73,9 @@ export const spawnReach = (kind: string, least: number, plan: Plan, view: EvilVi
     .map((to) => ({ key: `spawn ${kind} ${to}`, to, from: null, way: null, kind: 'spawn' }))
 }
 
+/** The key of the Creatures that a card in hand is about: no answer, since it is not played yet. */
+export const FORESEEN = 'foreseen'
+
 /** What the Hero would hear of it; nothing where it makes no Noise. */
 export const heardOf = (reach: Reach, plan: Plan, view: EvilView): readonly Heard[] =>
   reach.kind === 'place' || reach.kind === 'swap'

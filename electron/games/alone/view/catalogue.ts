@@ -15,6 +15,7 @@ import {
   rewardText,
   sacrificeText,
 } from '../wording/entries.ts'
+import { deedsOf } from './deeds.ts'
 
 /** What an entry may leave out. */
 const extras = ({
@@ -54,6 +55,7 @@ function whole(pack: Pack): Omit<Catalogue, 'seat'> {
         moment: c.moment,
         actions: c.actions ?? [],
         instant: c.instant,
+        deeds: { first: deedsOf(c.effects), dangerous: deedsOf(c.dangerous) },
         copies: c.copies,
         name: c.name,
         text: c.text ?? cardText(c),
