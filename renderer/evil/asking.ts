@@ -18,6 +18,8 @@ interface Asking {
   readonly kind: Ref<{ readonly kind: string; readonly least: number } | null>
   /** What the card in hand that is looked at would be about. */
   readonly foreseen: Ref<readonly Reach[]>
+  /** What the news is about, while it is read: it is shown in place of all else, and no press on the Map answers anything. */
+  readonly marked: Ref<readonly Reach[]>
   readonly asked: ComputedRef<Asked>
   readonly heardAtHover: ComputedRef<readonly Heard[]>
   /** What a press on a Sector means: one answer, several to choose among, or nothing. */
@@ -32,6 +34,7 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
   const hover = ref<Sector | null>(null)
   const kind = ref<{ readonly kind: string; readonly least: number } | null>(null)
   const foreseen = ref<readonly Reach[]>([])
+  const marked = ref<readonly Reach[]>([])
 
   const offered = computed<readonly Reach[]>(() => (view.value ? reachesOf(scope.value, plan.value, view.value) : []))
   const idle = computed<readonly Reach[]>(() => {
@@ -60,6 +63,7 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
   })
   const asked = computed<Asked>(() => {
     const now = view.value
+    if (marked.value.length > 0) return { reaches: marked.value, hot: FORESEEN, heard: [], hover: hover.value }
     const heard = hot.value && now ? heardOf(hot.value, plan.value, now) : heardAtHover.value
     return {
       reaches: offered.value.length > 0 ? offered.value : idle.value,
@@ -70,11 +74,12 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
   })
 
   function meant(at: Sector): readonly string[] {
+    if (marked.value.length > 0) return []
     const there = pressedAt(at, offered.value)
     const fromThere = offered.value.filter((reach) => reach.from === at && !there.includes(reach))
     // Once one Creature is singled out, a press where it stands means that it stays; before that it singles it out.
     const oneMover = new Set(offered.value.map((reach) => reach.from)).size === 1
     return [...there, ...(oneMover && there.length > 0 ? [] : fromThere)].map((reach) => reach.key)
   }
-  return { scope, hint, hover, kind, foreseen, asked, heardAtHover, meant }
+  return { scope, hint, hover, kind, foreseen, marked, asked, heardAtHover, meant }
 }

@@ -72,6 +72,12 @@ test('a mark is Evil’s alone, and the Hero’s screen is shown as he has it', 
   await expect(evil.getByRole('dialog', { name: 'What he sees' }).locator('canvas').first()).toBeVisible()
   await evil.keyboard.press('Escape')
   await expect(evil.getByRole('dialog')).toHaveCount(0)
+  await evil.keyboard.press('F9')
+  await expect(evil.locator('[data-test="news"] li')).not.toHaveCount(0)
+  await evil.keyboard.press('u')
+  await expect(hero.locator('[data-test="news"] li')).not.toHaveCount(0)
+  for (const page of [evil, hero]) await page.keyboard.press('Escape')
+  for (const page of [evil, hero]) await expect(page.locator('[data-test="news"]')).toHaveCount(0)
   expect(JSON.stringify(await known(hero))).toBe(before)
 
   // Nothing is drawn while nothing moves: not while the Hero thinks, nor while Evil does.

@@ -73,8 +73,22 @@ export const spawnReach = (kind: string, least: number, plan: Plan, view: EvilVi
     .map((to) => ({ key: `spawn ${kind} ${to}`, to, from: null, way: null, kind: 'spawn' }))
 }
 
-/** The key of the Creatures that a card in hand is about: no answer, since it is not played yet. */
+/** The key of the Creatures that a card in hand, or the news, is about: no answer to anything. */
 export const FORESEEN = 'foreseen'
+
+/** What news is about, on the Map: Sectors, and Creatures where they are now. No answers either. */
+export function newsReach(
+  { sectors, creatures }: { readonly sectors: readonly Sector[]; readonly creatures: readonly string[] },
+  view: EvilView,
+): readonly Reach[] {
+  const stand = new Set(creatures.flatMap((id) => placeOfCreature(view, id) ?? []))
+  return [
+    ...[...stand].map((at) => ({ key: FORESEEN, to: at, from: at, way: null, kind: 'stay' as const })),
+    ...sectors
+      .filter((at) => !stand.has(at))
+      .map((at) => ({ key: `news ${at}`, to: at, from: null, way: null, kind: 'place' as const })),
+  ]
+}
 
 /** What the Hero would hear of it; nothing where it makes no Noise. */
 export const heardOf = (reach: Reach, plan: Plan, view: EvilView): readonly Heard[] =>
