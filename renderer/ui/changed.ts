@@ -59,6 +59,8 @@ export function changedIn(news: readonly SeatEvent[]): Changed {
       case 'wounded':
         creatures.add(event.creature)
         break
+      default: // is told in words alone
+        break
     }
   return { turn, life: sums.life, selfControl: sums['self-control'], sectors: [...sectors], creatures: [...creatures] }
 }
