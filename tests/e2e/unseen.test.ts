@@ -290,7 +290,8 @@ test.describe.serial('two worlds that he cannot tell apart', () => {
     const [first, second] = both as [Told, Told]
     const heard = Object.entries(first.moments).map(([what, { settled }]) => [what, settled.sounds] as const)
     for (const [what, sounds] of heard) expect([what, second.moments[what]!.settled.sounds]).toEqual([what, sounds])
-    expect(Math.max(...heard.map(([, sounds]) => sounds.length))).toBeGreaterThan(200)
+    // 28 belong to the table as it stands: what the answers bring about must be heard beyond them.
+    expect(Math.max(...heard.map(([, sounds]) => sounds.length))).toBeGreaterThan(50)
   })
 
   test('would be told apart by what stands there for one frame, is heard, copied or stored', async () => {
