@@ -21,6 +21,7 @@ const SEEN: readonly Effect[] = [
   { do: 'heal', target: 'here' },
   { do: 'danger', remove: 1, where: 'in-sight' },
   { do: 'attack', who: 'choose' },
+  { do: 'spawn', kinds: ['worm'], where: 'here' },
 ]
 
 /** The Hero Explores; a Mission does something as he declares it. */

@@ -14,6 +14,9 @@ const everywhere = (s: State): readonly At[] =>
 const beyondWay = (s: State, way: Way): At =>
   way === 'stairs' ? (s.board.beyond[s.hero.at] ?? -1) : step(s.hero.at, way)
 
+/** Whether `where` means one Sector, whatever lies there. */
+export const isOneSector = (where: Where): boolean => ['here', 'mission-room', 'aim', 'moved'].includes(where)
+
 /** The Sectors that `where` means now. */
 export function sectorsIn(s: State, where: Where, source: Partial<Source>): readonly At[] {
   switch (where) {

@@ -3,6 +3,7 @@ import type { Source, Tagged } from '../agenda.ts'
 import type { Effect, Where } from '../pack/pack.ts'
 import { ask, askUnseen, type MemoryOf, unique } from '../questions.ts'
 import type { Facts, State } from '../state.ts'
+import { isOneSector } from './places.ts'
 
 export type EffectOf<K extends Effect['do']> = Tagged<Effect, 'do', K>
 type Word<K extends Effect['do']> = (s: State, effect: EffectOf<K>, source: Source, about: Facts) => void
@@ -17,14 +18,13 @@ export type PicksOf<K extends Effect['do']> = { readonly [P in K]: Pick<P> }
 
 /** Sectors of which the Hero knows what lies there. */
 const SEEN: readonly Where[] = ['here', 'in-sight', 'revealed']
-/** One Sector: there is nothing to choose but among its Doors. */
-const ONE: readonly Where[] = ['mission-room', 'aim', 'moved']
 
 /** Whether Evil chooses by an effect among what the Hero may not have seen. */
 export function isUnseen(effect: Effect): boolean {
   if (effect.do === 'heal') return effect.target === 'anywhere'
   if (!('where' in effect) || effect.where === undefined) return effect.do === 'teleport'
-  const isOne = ONE.includes(effect.where) && effect.do !== 'block' && effect.do !== 'unblock'
+  // In one Sector there is nothing to choose but among its Doors.
+  const isOne = isOneSector(effect.where) && effect.do !== 'block' && effect.do !== 'unblock'
   return !isOne && !SEEN.includes(effect.where)
 }
 

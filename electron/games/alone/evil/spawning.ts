@@ -2,13 +2,13 @@
 import type { Kind } from '../../../contract/alone.ts'
 import { kindsOf } from '../actions/locate.ts'
 import { push, type Source, type StepOf } from '../agenda.ts'
-import { sectorsIn } from '../effects/places.ts'
+import { isOneSector, sectorsIn } from '../effects/places.ts'
 import { figure, statsOf } from '../figures.ts'
 import { isSector } from '../map/board.ts'
 import { distances } from '../map/distance.ts'
 import { type At, atOf, LEVEL, nameOf, PLACES } from '../map/grid.ts'
 import type { Where } from '../pack/pack.ts'
-import { askUnseen } from '../questions.ts'
+import { ask, askUnseen } from '../questions.ts'
 import type { State } from '../state.ts'
 import { tell } from '../tell/tell.ts'
 import { arrive, levelHasRoom } from './movement.ts'
@@ -42,9 +42,11 @@ export function spawnKeys(s: State, limits: Limits): readonly string[] {
   })
 }
 
-/** Asks for a Creature to Spawn, as a card's effect. */
+/** Asks for a Creature to Spawn, as a card's effect. Of one kind in one Sector there is nothing to choose, as the Hero knows. */
 export function askSpawn(s: State, step: StepOf<'spawn'>): void {
-  askUnseen(s, { seat: step.seat, kind: 'standard', keys: spawnKeys(s, step), memory: { kind: 'spawn', step } })
+  const isOne = step.kinds?.length === 1 && step.where !== undefined && isOneSector(step.where)
+  const put = isOne ? ask : askUnseen
+  put(s, { seat: step.seat, kind: 'standard', keys: spawnKeys(s, step), memory: { kind: 'spawn', step } })
 }
 
 /** A Creature is Spawned and makes its Noise. */
