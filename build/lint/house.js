@@ -39,6 +39,14 @@ export const rooms = [
     why: 'Packs and positions are checked by pure code: the rules, the contract and zod.',
   },
   {
+    name: 'players',
+    path: /^electron\/games\/alone\/bots\//,
+    may: ['contract'],
+    packages: [],
+    node: false,
+    why: 'A player of the computer has what his seat is told and nothing else: rules and state would show him the rest.',
+  },
+  {
     name: 'alone',
     path: /^electron\/games\//,
     may: ['contract', 'game', 'content'],
@@ -74,7 +82,7 @@ export const rooms = [
   {
     name: 'cli',
     path: /^electron\/cli\//,
-    may: [...TABLE, 'content', 'alone', 'links', 'bots', 'store', 'packs'],
+    may: [...TABLE, 'content', 'alone', 'players', 'links', 'bots', 'store', 'packs'],
     why: 'The command line runs without windows: no shell, preload or curtain.',
   },
   {
@@ -88,7 +96,7 @@ export const rooms = [
   {
     name: 'main',
     path: /^electron\/main\.ts$/,
-    may: [...TABLE, 'content', 'alone', 'links', 'bots', 'store', 'packs', 'curtain', 'shell'],
+    may: [...TABLE, 'content', 'alone', 'players', 'links', 'bots', 'store', 'packs', 'curtain', 'shell'],
     why: 'The start-up order wires the rooms; it needs no preload and no command line.',
   },
   {

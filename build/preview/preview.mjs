@@ -2,7 +2,7 @@
 // Linux, Chromium takes Electron's place as it does for the tour.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import vue from '@vitejs/plugin-vue'
@@ -79,7 +79,7 @@ try {
 }
 const [folder, ...more] = read.positionals
 const { language } = read.values
-if (folder === undefined || more.length > 0 || !['en', 'de'].includes(language)) stop(USAGE)
+if (!folder || more.length > 0 || !['en', 'de'].includes(language)) stop(USAGE)
 const [id] = packAt(folder)
 const contents = contentsOf(new Library(packsAt([folder])), id)
 if ('fault' in contents) stop(`${contents.path}: ${contents.fault}`)
@@ -87,10 +87,13 @@ const out = resolve(read.values.out ?? `${id}.pdf`)
 const kind = extname(out).toLowerCase()
 const isFolder = kind === '' || (existsSync(out) && statSync(out).isDirectory())
 if (!isFolder && kind !== '.pdf' && kind !== '.html') stop(USAGE)
+if (!existsSync(dirname(out))) stop(`there is no folder ${dirname(out)}`)
 const html = await pageOf(contents, language, isFolder)
-if (kind === '.html' && !isFolder) writeFileSync(out, html)
-else {
-  if (isFolder) mkdirSync(out, { recursive: true })
-  process.exitCode = await print(html, out)
+try {
+  if (isFolder && !existsSync(out)) mkdirSync(out)
+  if (kind === '.html' && !isFolder) writeFileSync(out, html)
+} catch (error) {
+  stop(`${out} cannot be written: ${error.message}`)
 }
+if (isFolder || kind !== '.html') process.exitCode = await print(html, out)
 if (process.exitCode === undefined || process.exitCode === 0) say(out)

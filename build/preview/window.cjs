@@ -36,7 +36,7 @@ void app.whenReady().then(async () => {
     const window = new BrowserWindow({
       show: false,
       width: Math.ceil(125 * MM * SHARP),
-      height: Math.ceil(135 * MM * SHARP),
+      height: Math.ceil(165 * MM * SHARP), // more than a side needs: what frames the window may be taken off
       useContentSize: true,
       enableLargerThanScreen: true,
       webPreferences: { sandbox: true, contextIsolation: true },

@@ -1,7 +1,5 @@
 // Chance for bots: the same seed gives the same picks. It has nothing to do with a game's own chance.
-
-/** A whole number from 0 to below the bound. */
-export type Pick = (below: number) => number
+import type { Pick } from '../contract/player.ts'
 
 /** Picks from a seed (xoshiro128**, seeded by FNV-1a). */
 export function pickFrom(seed: string): Pick {

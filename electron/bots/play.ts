@@ -1,7 +1,8 @@
 // Runs bots as the seats of a table, over a link like any other: they see lines and send lines, and a refusal is a fault.
+import type { Pick } from '../contract/player.ts'
 import type { Ask, OutLine, Refusal, Seat } from '../contract/wire.ts'
 import type { Host, Link } from '../table/host.ts'
-import { pickFrom, type Pick } from './chance.ts'
+import { pickFrom } from './chance.ts'
 
 /** Chooses a key of a question that was put to its seat. */
 export type Bot = (ask: Ask, seat: Seat, view: unknown) => string

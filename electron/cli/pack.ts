@@ -11,13 +11,16 @@ import { printMade, printSheets } from './sheet.ts'
 const usage = `npm run -s pack -- new FOLDER [--language en|de]
 npm run -s pack -- check FOLDER…
 npm run -s pack -- preview FOLDER [--out FILE.pdf|FILE.html|FOLDER] [--language en|de]
-npm run -s pack -- sheet [FOLDER…] [--seed HEX] [--sides 2]`
+npm run -s pack -- sheet [FOLDER…] [--seed HEX] [--sides 1…9999]`
 
 const options = {
   language: { type: 'string', default: 'en' },
   seed: { type: 'string' },
   sides: { type: 'string', default: '2' },
 } as const
+/** More sides than anybody looks at are a slip. */
+const SIDES = /^[1-9]\d{0,3}$/
+const SEED = /^[0-9a-f]{1,128}$/i
 
 await ended(
   usage,
@@ -26,10 +29,13 @@ await ended(
     const [what, ...folders] = positionals
     const [first] = folders
     const language = EXAMPLES.find((each) => each === values.language)
-    if (what === 'new' && first !== undefined && folders.length === 1 && language !== undefined) begin(first, language)
+    const { seed, sides } = values
+    if (what === 'new' && first !== undefined && first !== '' && folders.length === 1 && language !== undefined)
+      begin(first, language)
     else if (what === 'check' && first !== undefined) check(folders)
-    else if (what === 'sheet') draw(folders, values.seed, Number(values.sides))
-    else {
+    else if (what === 'sheet' && (seed === undefined || SEED.test(seed)) && SIDES.test(sides)) {
+      draw(folders, seed, Number(sides))
+    } else {
       process.stderr.write(`${usage}\n`)
       process.exitCode = 2
     }
@@ -42,7 +48,7 @@ function begin(folder: string, language: (typeof EXAMPLES)[number]): void {
   const files = beginPack(folder, language, join(ownPacks(), 'pack.schema.json'))
   console.log(`${files.join('\n')}
 
-It has one example card and can be played at once. What to do next:
+It has one Item as an example and can be played at once. What to do next:
   change the files: resources/handbook/packs.md has all that may stand there
   npm run -s pack -- check ${folder}
   npm run -s pack -- preview ${folder}

@@ -7,6 +7,7 @@ import { isFault } from '../games/alone/map/sheet.ts'
 import { sideFault } from '../games/alone/pack/sides.ts'
 import { dealChance } from '../games/alone/setup.ts'
 import { sheetsOf } from '../packs/contents.ts'
+import { pathOf } from '../packs/library.ts'
 import { readFolder } from '../packs/read.ts'
 
 /** Makes so many sides by a seed. */
@@ -18,15 +19,17 @@ export function printMade(seed = randomBytes(4).toString('hex'), sides = 2): voi
 
 /** Draws the sides of a pack; whether all of them can be played. */
 export function printSheets(folder: string): boolean {
-  const sides = sheetsOf(readFolder(folder).data)
-  if (sides.length === 0) console.log('no sheets that can be read')
+  const { data, faults: unread } = readFolder(folder)
+  for (const fault of unread) console.log(`${pathOf(fault)}: ${fault.fault}`)
+  const sides = sheetsOf(data)
+  if (sides.length === 0 && unread.length === 0) console.log('no sheets that can be read')
   const faults = sides.map((side) => {
     const fault = sideFault(side, 'side')
     if (fault === null) printSide(side)
     else console.log(`\n${side.lines.join('\n')}\n${fault.fault}`)
     return fault
   })
-  return sides.length > 0 && faults.every((fault) => fault === null)
+  return unread.length === 0 && sides.length > 0 && faults.every((fault) => fault === null)
 }
 
 function printSide(side: SheetSide): void {

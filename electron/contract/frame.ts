@@ -1,5 +1,6 @@
 // What surrounds a game: title screen, saves, pause, notes, displays. What a window may ask of the app, and what it is shown.
 import type { Catalogue } from './alone.ts'
+import type { Computers, Level } from './player.ts'
 import type { Message, OutLine, Seat, SeatLine, Side } from './wire.ts'
 
 /** A stored game as either window may list it: public facts alone. */
@@ -59,8 +60,8 @@ export interface Frame {
   readonly packs: readonly { readonly id: string; readonly name: string }[]
   /** The packs that were found and the folder of the player's; on the title alone. */
   readonly shelf: { readonly folder: string; readonly packs: readonly ListedPack[] }
-  /** The game on the table, and its number of Evil players. */
-  readonly game: { readonly id: string; readonly evil: number } | null
+  /** The game on the table, its number of Evil players, and the seats that the computer plays. */
+  readonly game: { readonly id: string; readonly evil: number; readonly computers: Computers } | null
   readonly paused: boolean
   /** The side that offered to concede, until the other agrees or the offer is taken back. Agreed by nobody: the offer alone ends the game. */
   readonly conceded: Side | null
@@ -112,7 +113,15 @@ export interface Back {
 
 /** What a window may ask of the app. Which side asks follows from the window, never from the message. */
 export type FrameCommand =
-  | { readonly do: 'new'; readonly evil: 1 | 2 | 3; readonly pack: string; readonly sheets?: 'generated' }
+  | {
+      readonly do: 'new'
+      readonly evil: 1 | 2 | 3
+      readonly pack: string
+      readonly sheets?: 'generated'
+      readonly computers?: Computers
+    }
+  /** Hands a seat of this side to the computer, or takes it back. */
+  | { readonly do: 'seat'; readonly seat: Seat; readonly level: Level | null }
   | { readonly do: 'load'; readonly game: string }
   /** Begins a lesson: a game that is kept nowhere. On the title alone. */
   | { readonly do: 'lesson'; readonly lesson: LessonName }

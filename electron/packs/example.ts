@@ -1,5 +1,5 @@
 // Decides with what a pack of the player's own begins: the least that can be played, to be changed into something else.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { name as packName } from '../games/alone/pack/words.ts'
 
@@ -25,13 +25,38 @@ export function beginPack(folder: string, language: Example, schema: string): re
   if (!packName.safeParse(id).success) {
     throw new CannotBegin(`'${id}' cannot be the name of a pack: lowercase words joined by dashes, 40 signs at most`)
   }
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new CannotBegin(`${folder} is not empty`)
-  mkdirSync(folder, { recursive: true })
-  return Object.entries(filesOf(id, language, schemaFrom(folder, schema))).map(([name, data]) => {
-    const file = join(folder, name)
-    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx' })
-    return file
-  })
+  if (existsSync(join(dirname(schema), id))) throw new CannotBegin(`'${id}' is a pack that comes with the app`)
+  try {
+    return writePack(folder, filesOf(id, language, schemaFrom(folder, schema)))
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error)) throw error
+    throw new CannotBegin(`${folder} cannot be written: ${error.message}`)
+  }
+}
+
+/** Writes all files of a pack, or none. */
+function writePack(folder: string, files: Readonly<Record<string, object>>): readonly string[] {
+  const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined
+  if (isThere && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new CannotBegin(`${folder} is no folder`)
+  }
+  if (isThere && readdirSync(folder).length > 0) throw new CannotBegin(`${folder} is not empty`)
+  // Not with all that leads there: in some places of the system that never ends.
+  const around = dirname(resolve(folder))
+  if (!existsSync(around)) throw new CannotBegin(`there is no folder ${around}`)
+  if (!isThere) mkdirSync(folder)
+  const begun: string[] = []
+  try {
+    for (const [name, data] of Object.entries(files)) {
+      begun.push(join(folder, name))
+      writeFileSync(join(folder, name), `${JSON.stringify(data, null, 2)}\n`)
+    }
+  } catch (error) {
+    for (const file of begun) rmSync(file, { force: true })
+    if (!isThere) rmSync(folder, { recursive: true })
+    throw error
+  }
+  return begun
 }
 
 /** Editors go by it: the one beside the folder, as the app puts it there, else the app's own. */

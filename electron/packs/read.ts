@@ -2,17 +2,25 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
-import { keyTwice, placesIn, readJson, type Key, type Place } from '../contract/schemas/json.ts'
+import { partsIn, placesIn, readJson, tooDeep, type Key, type Place } from '../contract/schemas/json.ts'
 
 /** No pack needs more. */
 const MOST_BYTES = 1 << 20
 const MOST_BYTES_IN_ALL = 4 << 20
 const MOST_FILES = 40
+const MOST_DEEP = 40
+const MOST = { keys: 100, entries: 1000, parts: 50_000 }
 /** More faults than these are not told: one at the beginning may bring many. */
 export const MOST_FAULTS = 50
 
 /** What says that this is a pack; the file that holds it is mostly called pack.json. */
 const HEAD = ['pack', 'name', 'base']
+/** Why a folder has no files; any other code: it is not there. */
+const NO_FOLDER: Readonly<Record<string, string | undefined>> = {
+  EACCES: 'this folder may not be read',
+  EPERM: 'this folder may not be read',
+  ENOTDIR: 'this is no folder',
+}
 const NO_HEAD = 'no pack.json here'
 /** Some editors and systems add this to every name, and hide it. */
 const HIDDEN_END = '.json.txt'
@@ -43,15 +51,16 @@ export function readFolder(folder: string): Source {
   const faults: PackFault[] = []
   const data: Record<string, unknown> = {}
   const owners = new Map<string, { readonly file: string; readonly placeOf: (path: readonly Key[]) => Place }>()
-  let bytes = 0
+  let [bytes, parts] = [0, 0]
   for (const name of namesIn(folder, faults)) {
     const file = join(folder, name)
-    const part = readPart(file, folder, MOST_BYTES_IN_ALL - bytes)
+    const part = readPart(file, folder, MOST_BYTES_IN_ALL - bytes, MOST.parts - parts)
     if ('fault' in part) {
       faults.push(part)
       continue
     }
     bytes += Buffer.byteLength(part.text)
+    parts += part.parts
     const placeOf = placesIn(part.text)
     for (const [key, value] of Object.entries(part.value)) {
       if (key === '$schema') continue // for editors
@@ -83,20 +92,21 @@ function namesIn(folder: string, faults: PackFault[]): readonly string[] {
       faults.push({ fault: `this ends in .txt: name it ${basename(name, '.txt')}`, file: join(folder, name) })
     }
     names = all.filter((name) => name.endsWith('.json'))
-  } catch {
-    faults.push({ fault: 'no such folder', file: folder })
+  } catch (error) {
+    faults.push({ fault: NO_FOLDER[codeOf(error)] ?? 'no such folder', file: folder })
   }
   if (names.length <= MOST_FILES) return names
   faults.push({ fault: `more than ${MOST_FILES} JSON files in this folder`, file: folder })
   return []
 }
 
-type Part = { readonly value: object; readonly text: string } | PackFault
+type Part = { readonly value: object; readonly text: string; readonly parts: number } | PackFault
 
-function readPart(file: string, folder: string, room: number): Part {
+function readPart(file: string, folder: string, room: number, most: number): Part {
   const stat = statOf(file)
+  if (stat === 'EACCES') return { fault: 'the file cannot be read', file }
   if (stat?.isFile() !== true) return { fault: 'this is not a file', file }
-  if (!isWithin(file, folder)) return { fault: 'this leads out of the folder', file }
+  if (!isWithin(file, folder)) return { fault: 'this leads out of the folder: what it leads to must lie within', file }
   if (stat.size > MOST_BYTES) return { fault: 'the file is larger than the 1 MB that a file of a pack may have', file }
   if (stat.size > room) return { fault: 'the files of this pack are too large together', file }
   let bytes: Buffer
@@ -106,16 +116,18 @@ function readPart(file: string, folder: string, room: number): Part {
     return { fault: 'the file cannot be read', file }
   }
   if (!isUtf8(bytes)) return { fault: 'this is not UTF-8: save it with that encoding', file }
-  const text = bytes.toString().replace(/^\uFEFF/, '')
+  const text = bytes.toString().replace(/^\uFEFF+/, '')
+  const deep = tooDeep(text, MOST_DEEP)
+  if (deep !== undefined) return { fault: 'This lies too deep', file, place: deep }
   const read = readJson(text)
   if ('fault' in read) return { fault: read.fault, file, place: { line: read.line, column: read.column } }
   const { value } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { fault: 'the file must hold a JSON object', file, place: { line: 1, column: 1 } }
   }
-  const twice = keyTwice(text)
-  if (twice === undefined) return { value, text }
-  return { fault: `"${twice.key}" stands here twice`, file, place: { line: twice.line, column: twice.column } }
+  const parts = partsIn(text, { ...MOST, parts: most })
+  if (typeof parts === 'number') return { value, text, parts }
+  return { fault: parts.fault, file, place: { line: parts.line, column: parts.column } }
 }
 
 /** Whatever links lead through. */
@@ -128,13 +140,15 @@ export function isWithin(file: string, folder: string): boolean {
 }
 
 /** Undefined where nothing is there, or nothing that can be looked at: a link that leads round in a circle. */
-function statOf(file: string): Stats | undefined {
+function statOf(file: string): Stats | 'EACCES' | undefined {
   try {
     return statSync(file)
-  } catch {
-    return undefined
+  } catch (error) {
+    return codeOf(error) === 'EACCES' ? 'EACCES' : undefined
   }
 }
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** Changes with the files of a folder. */
 export function printOf(folder: string): string {
@@ -146,6 +160,6 @@ export function printOf(folder: string): string {
   }
   return names
     .map((name) => [name, statOf(join(folder, name))] as const)
-    .map(([name, stat]) => `${name} ${stat?.size} ${stat?.mtimeMs}`)
+    .map(([name, stat]) => (typeof stat === 'object' ? `${name} ${stat.size} ${stat.mtimeMs}` : name))
     .join('\n')
 }

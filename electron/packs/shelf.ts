@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node
 import { basename, join, relative, sep } from 'node:path'
 import type { Frame, ListedPack, PackContents } from '../contract/frame.ts'
 import type { Fault } from '../games/game.ts'
+import { headSchema } from '../games/alone/pack/schema.ts'
 import { name as packName } from '../games/alone/pack/words.ts'
 import { contentsOf } from './contents.ts'
 import { beginPack, EXAMPLES, type Example } from './example.ts'
@@ -136,7 +137,7 @@ export class PackShelf {
       const folder = join(house, name)
       const fault = (text: string) => ({ id: name, folder, source: null, faults: [{ fault: text, file: folder }] })
       if (i >= MOST_FOUND) return fault(`more than ${MOST_FOUND} packs in this folder`)
-      if (!isWithin(folder, house)) return fault('this leads out of the folder')
+      if (!isWithin(folder, house)) return fault('this leads out of the folder: what it leads to must lie within')
       const source = readFolder(folder)
       const wrong = packName.safeParse(source.id).error?.issues[0]?.message
       const faults = wrong === undefined ? source.faults : [{ fault: wrong, ...source.where(['pack']) }]
@@ -153,7 +154,7 @@ export class PackShelf {
       folder: basename(folder),
       id: source === undefined ? null : id,
       meant: id,
-      name: typeof name === 'string' ? name.slice(0, 40) : basename(folder),
+      name: headSchema.shape.name.safeParse(name).data ?? basename(folder),
       isOwn,
       base: typeof base === 'string' ? base : null,
       faults: laid === undefined ? faults : faultsOf(laid),

@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Copy, Liking } from '../contract/frame.ts'
-import { likings } from '../contract/schemas/frame.ts'
+import type { Computers } from '../contract/player.ts'
+import { computers, likings } from '../contract/schemas/frame.ts'
 import type { Message, Side } from '../contract/wire.ts'
 import { copiesFolder, copiesIn, takeCopy } from '../store/copies.ts'
 import { StoreFault, faultsNamed } from '../store/fault.ts'
@@ -20,6 +21,10 @@ const place = z.int().min(0).max(15)
 const seatings = z.record(z.string(), z.strictObject({ hero: place, evil: place }))
 const PACKS = 'packs'
 const packNames = z.array(z.string().max(60)).max(100)
+const COMPUTERS = 'computers'
+const computersByGame = z.record(z.string().max(60), computers)
+/** Games of which is remembered what the computer played in them, the newest first. */
+const MOST_GAMES = 100
 /** Sets of displays that are remembered. */
 const MOST_SETS = 20
 
@@ -90,17 +95,21 @@ export class Cupboard {
       keepNote: (game, note) => {
         store.notes.set(game, note)
       },
+      computers: (game) => orElse({}, () => this.#computers())[game] ?? {},
+      keepComputers: (game, seats) => {
+        this.#keepComputers(game, seats)
+      },
     }
   }
 
   /** Whose display is whose in a set of displays, as the players said last. */
   recall(set: string): Seating | undefined {
-    return this.#seatings()[set]
+    return orElse({}, () => this.#seatings())[set]
   }
   remember(set: string, said: Seating): void {
-    const others = Object.entries(this.#seatings()).filter(([name]) => name !== set)
-    const kept = [[set, said] as const, ...others].slice(0, MOST_SETS)
     try {
+      const others = Object.entries(this.#seatings()).filter(([name]) => name !== set)
+      const kept = [[set, said] as const, ...others].slice(0, MOST_SETS)
       this.#store?.settings.set(SEATINGS, Object.fromEntries(kept))
     } catch {
       // A full disk must not keep the players from their seats; they will be asked again.
@@ -109,7 +118,7 @@ export class Cupboard {
 
   /** The packs that are on, in their order. */
   packsOn(): readonly string[] {
-    return packNames.safeParse(this.#store?.settings.get(PACKS)).data ?? []
+    return orElse([], () => packNames.safeParse(this.#store?.settings.get(PACKS)).data ?? [])
   }
   keepPacksOn(on: readonly string[]): void {
     try {
@@ -121,19 +130,37 @@ export class Cupboard {
 
   /** What a side's window keeps of its players' likings. */
   likings(side: Side): Readonly<Partial<Record<Liking, string>>> {
-    return likings.safeParse(this.#store?.settings.get(`likings-${side}`)).data ?? {}
+    return orElse({}, () => this.#likings(side))
   }
   keepLiking(side: Side, name: Liking, value: string): void {
-    this.#keepLikings(side, { ...this.likings(side), [name]: value })
+    this.#keepLikings(side, () => ({ ...this.#likings(side), [name]: value }))
   }
   forgetLikings(side: Side): void {
-    this.#keepLikings(side, {})
+    this.#keepLikings(side, () => ({}))
   }
-  #keepLikings(side: Side, all: Readonly<Partial<Record<Liking, string>>>): void {
+  #likings(side: Side): Readonly<Partial<Record<Liking, string>>> {
+    return likings.safeParse(this.#store?.settings.get(`likings-${side}`)).data ?? {}
+  }
+  #keepLikings(side: Side, all: () => Readonly<Partial<Record<Liking, string>>>): void {
     try {
-      this.#store?.settings.set(`likings-${side}`, all)
+      this.#store?.settings.set(`likings-${side}`, all())
     } catch {
       // A full disk costs a liking, no more.
+    }
+  }
+
+  #computers(): Readonly<Record<string, Computers>> {
+    return computersByGame.safeParse(this.#store?.settings.get(COMPUTERS)).data ?? {}
+  }
+  #keepComputers(game: string, seats: Computers): void {
+    try {
+      const kept = Object.entries(this.#computers())
+      const others = kept.filter(([id]) => id !== game)
+      const own = Object.keys(seats).length === 0 ? [] : [[game, seats] as const]
+      if (own.length === 0 && others.length === kept.length) return
+      this.#store?.settings.set(COMPUTERS, Object.fromEntries([...own, ...others].slice(0, MOST_GAMES)))
+    } catch {
+      // A full disk costs who played which seat at the next start: people can hand it over again.
     }
   }
 
@@ -151,6 +178,15 @@ export class Cupboard {
   #need(): Store {
     if (this.#store === undefined) throw new Error('no file of games is open')
     return this.#store
+  }
+}
+
+/** What a disk that cannot be read now would have said of a setting: it must not keep a window from being made, nor the curtain open. */
+function orElse<T>(otherwise: T, read: () => T): T {
+  try {
+    return read()
+  } catch {
+    return otherwise
   }
 }
 

@@ -11,11 +11,13 @@ import {
   type Note,
   type SavedGame,
 } from '../contract/frame.ts'
-import type { Message, NewGame, OutLine, Refusal, SeatLine, Side } from '../contract/wire.ts'
+import type { Computers } from '../contract/player.ts'
+import type { Message, NewGame, OutLine, Refusal, Seat, SeatLine, Side } from '../contract/wire.ts'
 import type { Tutor } from '../lessons/tutor.ts'
 import { isFull } from '../store/fault.ts'
 import type { Host } from '../table/host.ts'
 import type { Answer } from '../table/table.ts'
+import { Chairs } from './chairs.ts'
 
 /** What an evening needs of whoever keeps games. */
 export interface Shelf {
@@ -27,6 +29,9 @@ export interface Shelf {
   sheets(game: string): NewGame['sheets']
   note(game: string): Note
   keepNote(game: string, note: Note): void
+  /** The seats that the computer plays in a game. */
+  computers(game: string): Computers
+  keepComputers(game: string, computers: Computers): void
 }
 export interface EveningParts {
   readonly host: Pick<
@@ -45,6 +50,8 @@ export interface EveningParts {
     contents(pack: string): object
   }
   readonly clock: { pause(): void; goOn(): void }
+  /** The computer plays these seats from now on, and no others. */
+  seat(computers: Computers): void
   /** A lesson that is to be begun; undefined where it cannot be read. */
   lesson(name: LessonName): Tutor | undefined
   /** Fresh entropy as hexadecimal digits. */
@@ -73,6 +80,7 @@ const NO_SHELF: Frame['shelf'] = { folder: '', packs: [] }
 const OK: FrameReply = { ok: true }
 const no = (why: Message): FrameReply => ({ ok: false, why })
 const UNREADABLE: Message = { id: 'trouble.load', params: {} }
+const UNREAD: Message = { id: 'trouble.unread', params: {} }
 const NOT_NOW = no({ id: 'trouble.not-now', params: {} })
 /** What a window asked for, and was no answer, could not be stored. */
 const unstored = (isDiskFull: boolean): Message => ({
@@ -89,7 +97,8 @@ type GameCommand = Exclude<
 
 export class Evening {
   readonly #parts: EveningParts
-  #game: Frame['game'] = null
+  readonly #chairs: Chairs
+  #game: { readonly id: string; readonly evil: number } | null = null
   #paused = false
   #conceded: Side | null = null
   /** The answer that its side asks to take back. */
@@ -104,6 +113,12 @@ export class Evening {
   /** `trouble`: why there is no shelf, where there is none. */
   constructor(parts: EveningParts, trouble: Message | null) {
     this.#parts = parts
+    this.#chairs = new Chairs({
+      seats: () => parts.host.seats,
+      seat: (computers) => {
+        parts.seat(computers)
+      },
+    })
     this.#trouble = both(trouble)
   }
 
@@ -111,21 +126,32 @@ export class Evening {
   frame(side: Side): Omit<Frame, 'side' | 'label' | 'isShared' | 'keys'> {
     const back = this.#back
     const shelf = this.#parts.shelf()
+    const games = this.#game === null && shelf !== undefined ? this.#listed(shelf) : []
     return {
       screen: this.#game === null ? 'title' : 'table',
       // While a game is played the list stays away: it would change with every answer of the other side.
-      games: this.#game === null && shelf !== undefined ? shelf.games().map(toTheMinute) : [],
+      games: games ?? [],
       copies: this.#game === null ? this.#parts.copies().map(toTheMinute) : [],
       packs: this.#parts.packs.choices,
       shelf: this.#game === null ? this.#parts.packs.listed : NO_SHELF,
-      game: this.#game,
+      game: this.#game === null ? null : { ...this.#game, computers: this.#chairs.computers },
       paused: this.#paused,
       conceded: this.#conceded,
       // How much the other side was told since is not this side's to know.
       back: back === undefined ? null : { by: back.side, from: lengths(back.logged, side) },
-      trouble: this.#trouble[side],
+      trouble: this.#trouble[side] ?? (games === undefined ? UNREAD : null),
       ...(this.#tutor === undefined ? {} : { lesson: this.#tutor.frame(side) }),
       ...(shelf === undefined ? { remedy: this.#remedy() } : {}),
+    }
+  }
+
+  /** Undefined where the disk cannot be read just now: frames are made all the same, or Evil's page would keep the last one. */
+  #listed(shelf: Shelf): readonly SavedGame[] | undefined {
+    try {
+      return shelf.games().map(toTheMinute)
+    } catch (error) {
+      this.#parts.failed(error)
+      return undefined
     }
   }
 
@@ -135,12 +161,21 @@ export class Evening {
     return (this.#game === null ? undefined : this.#parts.shelf()?.note(this.#game.id)) ?? NO_NOTE
   }
 
+  isComputer(seat: Seat): boolean {
+    return this.#chairs.isComputer(seat)
+  }
+  /** What the computer alone plays is nobody's to look at while the game is on. */
+  hides(side: Side): boolean {
+    return side === 'evil' && this.#chairs.isAll(side) && !this.#parts.host.isOver
+  }
+
   /** Why a line may not be passed on to the table now. A hand may always be shut. */
   refuses(line: SeatLine): OutLine | undefined {
     const refused = (id: string): OutLine => ({
       to: line.from,
       refused: { code: 'not-asked', why: { id, params: {} } },
     })
+    if (this.isComputer(line.from)) return refused('refused.computer')
     if (this.#paused && !('hand' in line && line.hand === 'shut')) return refused('refused.paused')
     return this.#tutor?.allows(line) === false ? refused('refused.lesson') : undefined
   }
@@ -193,6 +228,8 @@ export class Evening {
         return this.#restore(command.copy)
       case 'new':
         return this.#begin(command)
+      case 'seat':
+        return this.#handOver(side, command)
       case 'packs':
         return this.#onTitle(() => {
           this.#parts.packs.set(command.on)
@@ -270,9 +307,33 @@ export class Evening {
     }
   }
 
-  #begin({ evil, pack, sheets }: Pick<NewGame, 'evil' | 'pack' | 'sheets'>): FrameReply {
+  #begin({ evil, pack, sheets, computers = {} }: Extract<GameCommand, { do: 'new' }>): FrameReply {
     if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
-    return this.#begun(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
+    return this.#seating(computers, evil, () => this.#begun(this.#parts.host.begin(this.#newGame(evil, pack, sheets))))
+  }
+
+  /** The computer takes its seats before the game has told anything; where that is refused, all sit as before. */
+  #seating(computers: Computers, evil: number | undefined, work: () => FrameReply): FrameReply {
+    const before = this.#chairs.computers
+    this.#chairs.set({}) // those who stay have another game before them
+    this.#chairs.set(computers, evil)
+    const reply = work()
+    if (reply.ok) this.#keepChairs()
+    else this.#chairs.set(before)
+    return reply
+  }
+
+  /** A side hands one of its seats to the computer, or takes it back. */
+  #handOver(side: Side, { seat, level }: Extract<GameCommand, { do: 'seat' }>): FrameReply {
+    const mayPass = this.#paused && this.#back === undefined && this.#tutor === undefined
+    if (this.#game === null || !mayPass || this.#parts.host.isOver || !this.#chairs.hand(side, seat, level))
+      return NOT_NOW
+    this.#keepChairs()
+    return OK
+  }
+
+  #keepChairs(): void {
+    this.#parts.shelf()?.keepComputers(this.#parts.host.stored ?? '', this.#chairs.computers)
   }
 
   #newGame(evil: NewGame['evil'], pack: string, sheets: NewGame['sheets']): NewGame {
@@ -283,8 +344,12 @@ export class Evening {
   #load(id: string | undefined): FrameReply {
     if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
     if (id === undefined) return no({ id: 'refused.no-such-game', params: {} })
+    return this.#seating(this.#parts.shelf()?.computers(id) ?? {}, undefined, () => this.#resume(id))
+  }
+
+  #resume(id: string): FrameReply {
     const refused = this.#parts.host.resume(id)
-    if (refused?.code !== 'failed') return this.#seated(refused)
+    if (refused?.code !== 'failed' && refused?.code !== 'bad-position') return this.#seated(refused)
     this.#trouble = both(UNREADABLE)
     return no(UNREADABLE)
   }
@@ -326,7 +391,7 @@ export class Evening {
     return OK
   }
 
-  #anew(game: Frame['game']): void {
+  #anew(game: { readonly id: string; readonly evil: number } | null): void {
     this.#game = game
     this.#paused = false
     this.#conceded = null
@@ -339,6 +404,7 @@ export class Evening {
     this.#tutor?.leave()
     this.#tutor = undefined
     this.#parts.host.leave()
+    this.#chairs.set({})
     this.#anew(null)
     return OK
   }
@@ -367,6 +433,8 @@ export class Evening {
     if (this.#game === null || host.isOver || this.#back !== undefined) return NOT_NOW
     const answer = host.lastAnswer(side)
     if (answer === undefined) return no({ id: 'trouble.nothing-back', params: {} })
+    // It would be taken back alone, as often as he likes, and he would know what came of it.
+    if (this.#chairs.isAll(side === 'hero' ? 'evil' : 'hero')) return no({ id: 'trouble.computer-back', params: {} })
     if (!this.#paused) this.#pause(true)
     this.#back = answer
     return OK
@@ -380,7 +448,7 @@ export class Evening {
     return replied(refused)
   }
 
-  /** The same people, the same number of them, the same pack and kind of sheets, the other side. */
+  /** The same people and computers, the same number of them, the same pack and kind of sheets, the other side. */
   async #rematch(): Promise<FrameReply> {
     const last = this.#game
     const pack = last === null ? undefined : this.#parts.shelf()?.pack(last.id)
@@ -391,7 +459,8 @@ export class Evening {
       const swapped = this.#parts.swap()
       const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
       const sheets = this.#parts.shelf()?.sheets(last.id)
-      const reply = this.#begun(this.#parts.host.begin(this.#newGame(evil, pack, sheets)))
+      const game = this.#newGame(evil, pack, sheets)
+      const reply = this.#seating(this.#chairs.changed(evil), evil, () => this.#begun(this.#parts.host.begin(game)))
       await swapped
       return reply
     } finally {

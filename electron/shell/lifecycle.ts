@@ -89,12 +89,22 @@ export function complain(error: unknown): void {
   complained = text
 }
 
+/**
+ * What nobody caught is complained of like anything else: Electron would show its words, which may tell of the game, in a window on whichever
+ * screen. And the words themselves may find no room, since they often go to a file on the very disk that is full: that ends nothing either.
+ */
+export function catchAll(): void {
+  process.on('uncaughtException', complain)
+  process.on('unhandledRejection', complain)
+  process.stderr.on('error', () => undefined)
+}
+
 /** More losses than this within so many milliseconds are no accident. */
 const MOST_LOSSES = 5
 const WHILE = 10_000
 
 /** Counts lost windows: `again` for one that may be made again; one too many ends the app, which says so. */
-export function lossCounter(again: (side: Side) => void, now: () => number = Date.now): (side: Side) => void {
+export function lossCounter(again: (side: Side) => void, now = (): number => performance.now()): (side: Side) => void {
   let losses: number[] = []
   let isEnding = false
   app.on('before-quit', () => {

@@ -81,7 +81,9 @@ export class Placing {
   look(): void {
     const before = this.#set
     this.#hear(this.#seen())
-    if (this.#set !== before) void this.#reseat()
+    if (this.#set === before) return
+    this.#trouble = 'trouble.display' // what was wrong with the displays of before is past
+    void this.#reseat()
   }
 
   /** The system, or a player, gives reason to ask again. */

@@ -4,16 +4,21 @@ import { UP } from '../contract/channels.ts'
 import type { Frame, FrameCommand, FrameReply, Liking, OwnLanguages } from '../contract/frame.ts'
 import type { OutLine, SeatLine, Side } from '../contract/wire.ts'
 import type { Answering } from '../links/ipc.ts'
+import type { Clock } from '../table/clock.ts'
 import type { Host, Link } from '../table/host.ts'
 import type { Evening } from './evening.ts'
+import { Pace } from './pace.ts'
 import type { Placing } from './placing.ts'
 import type { Windows } from './windows.ts'
 
 interface ReceptionParts {
   readonly windows: Pick<Windows, 'send' | 'sideOf'>
   readonly placing: Pick<Placing, 'mayDraw' | 'trouble' | 'label' | 'isShared' | 'look' | 'place' | 'again'>
-  readonly evening: Pick<Evening, 'frame' | 'note' | 'refuses' | 'answering' | 'command'>
+  readonly evening: Pick<Evening, 'frame' | 'note' | 'refuses' | 'answering' | 'hides' | 'isComputer' | 'command'>
   readonly host: Pick<Host<unknown>, 'join' | 'isPlaying'>
+  readonly clock: Clock
+  /** Milliseconds between two things that the Hero is told while the computer plays Evil. */
+  readonly beat: number
   /** A page of the handbook. */
   handbook(page: string): string | undefined
   languages(): OwnLanguages
@@ -27,6 +32,7 @@ interface ReceptionParts {
 }
 
 const SIDES: readonly Side[] = ['hero', 'evil']
+const EVIL = ['evil-1', 'evil-2', 'evil-3'] as const
 /** Milliseconds after which a key that was pressed in the other window counts no more. */
 const LATE = 1_000
 const NOT_NOW: FrameReply = { ok: false, why: { id: 'trouble.not-now', params: {} } }
@@ -41,20 +47,36 @@ export class Reception implements Answering {
   /** Windows that have been sent the game on the table, and so need only what is new. */
   readonly #following = new Set<Side>()
   #frames: Partial<Record<Side, Frame>> = {}
+  readonly #pace: Pace
+  /** What comes now comes of the Hero's own answer. */
+  #isHeroSpeaking = false
+  /** The computer alone plays Evil, and its window is told nothing. */
+  #isHidden = false
   /** The game whose note the Hero's window has. */
   #noteOf: string | undefined
 
   constructor(parts: ReceptionParts) {
     this.#parts = parts
-    const join = (side: Side): Link =>
-      parts.host.join({
-        side,
-        shared: side === 'evil',
-        send: (lines) => {
-          if (this.#following.has(side)) this.tell(side, lines)
-        },
-      })
-    this.#links = { hero: join('hero'), evil: join('evil') }
+    const { clock, beat, evening } = parts
+    this.#pace = new Pace(clock, beat, () => EVIL.some((seat) => evening.isComputer(seat)))
+    const hero = parts.host.join({
+      side: 'hero',
+      shared: false,
+      send: (lines) => {
+        this.#pace.pass(() => {
+          if (this.#following.has('hero')) this.tell('hero', lines)
+        }, this.#isHeroSpeaking)
+      },
+    })
+    const evil = parts.host.join({
+      side: 'evil',
+      shared: true,
+      send: (lines) => {
+        if (this.#following.has('evil')) this.tell('evil', lines)
+        else if (this.#isHidden && !evening.hides('evil')) this.#open()
+      },
+    })
+    this.#links = { hero, evil }
     this.#watching = parts.host.join({
       side: 'hero',
       shared: false,
@@ -68,8 +90,11 @@ export class Reception implements Answering {
     return this.#parts.windows.sideOf(contents)
   }
 
+  /** What the computer is asked no window is told: nobody there could answer. */
   tell(side: Side, lines: readonly OutLine[]): void {
-    this.#parts.windows.send(side, 'lines', lines)
+    const { windows, evening } = this.#parts
+    const told = lines.map((line) => ('ask' in line && evening.isComputer(line.to) ? { ...line, ask: null } : line))
+    windows.send(side, 'lines', told)
   }
 
   /** A side's window is being made: its page knows nothing yet, and what was held down in the one before is held no more. */
@@ -92,7 +117,9 @@ export class Reception implements Answering {
     if (refused !== undefined) this.tell(side, [refused])
     else if (this.#mayFollow(side)) {
       if (!('hand' in line)) this.#parts.evening.answering(side)
+      this.#isHeroSpeaking = side === 'hero'
       this.#links[side].receive(line)
+      this.#isHeroSpeaking = false
     }
   }
 
@@ -128,6 +155,8 @@ export class Reception implements Answering {
         this.#parts.quit()
         return { ok: true }
       default:
+        // Who can answer has changed: the window is given the game anew.
+        if (command.do === 'seat') this.#following.delete(side)
         return evening.command(side, command)
     }
   }
@@ -137,10 +166,12 @@ export class Reception implements Answering {
     this.#frames = {}
     for (const side of SIDES) if (only === undefined || side === only) this.#sayFrame(side)
     const { host, evening } = this.#parts
+    this.#isHidden = evening.hides('evil')
     for (const side of SIDES) {
       if (!host.isPlaying || !this.#mayFollow(side)) this.#following.delete(side)
       else if (!this.#following.has(side)) {
         this.#following.add(side)
+        if (side === 'hero') this.#pace.forget()
         this.#links[side].reload()
         if (side === 'evil') this.#watching.reload()
       }
@@ -156,9 +187,18 @@ export class Reception implements Answering {
     this.#sayFrame('evil')
   }
 
+  /** At its end a game that the computer played opens for all, once everybody has been told of it. */
+  #open(): void {
+    this.#isHidden = false
+    queueMicrotask(() => {
+      this.changed('evil')
+    })
+  }
+
   /** Whether a window may be sent the game on the table. */
   #mayFollow(side: Side): boolean {
-    return this.#mounted.has(side) && (side === 'hero' || this.#parts.placing.mayDraw)
+    const { placing, evening } = this.#parts
+    return this.#mounted.has(side) && (side === 'hero' || placing.mayDraw) && !evening.hides(side)
   }
 
   #sayFrame(side: Side): void {

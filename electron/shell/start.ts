@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ipcMain, session } from 'electron'
 import type { LessonName } from '../contract/frame.ts'
-import type { Side } from '../contract/wire.ts'
+import type { Seat, Side } from '../contract/wire.ts'
 import type { Game } from '../games/game.ts'
 import { readLesson } from '../lessons/read.ts'
 import { Tutor } from '../lessons/tutor.ts'
+import type { Level, Player } from '../contract/player.ts'
+import { Seated } from '../bots/seated.ts'
 import { listen } from '../links/ipc.ts'
 import { isFull } from '../store/fault.ts'
 import { BEAT, realClock } from '../table/clock.ts'
@@ -17,7 +19,7 @@ import { Cupboard, type OpenStore } from './cupboard.ts'
 import { readScreens, watchDisplays } from './displays.ts'
 import { Evening, type EveningParts } from './evening.ts'
 import { languagesIn } from './languages.ts'
-import { complain, folders, lossCounter, onEnds, quit } from './lifecycle.ts'
+import { catchAll, complain, folders, lossCounter, onEnds, quit } from './lifecycle.ts'
 import type { Spot } from './places.ts'
 import { Placing, type Room } from './placing.ts'
 import { Reception } from './reception.ts'
@@ -26,10 +28,15 @@ import { Windows, type WindowEvents } from './windows.ts'
 
 interface StartParts<State> {
   readonly game: Game<State>
+  /** A player of the computer. */
+  readonly player: (seat: Seat, level: Level) => Player
   /** Folder of the main bundle. */
   readonly bundle: string
   readonly open: OpenStore
 }
+
+/** Fresh entropy as hexadecimal digits. */
+const seed = (): string => randomBytes(32).toString('hex')
 
 const SIDES: readonly Side[] = ['hero', 'evil']
 
@@ -44,12 +51,13 @@ class House<State> {
   readonly #clock = realClock()
   readonly #cupboard: Cupboard
   readonly #host: Host<State>
+  readonly #seated: Seated
   readonly #evening: Evening
   readonly #windows: Windows
   readonly #placing: Placing
   readonly #reception: Reception
 
-  constructor({ game, bundle, open }: StartParts<State>) {
+  constructor({ game, player, bundle, open }: StartParts<State>) {
     this.#where = folders(bundle)
     this.#cupboard = new Cupboard(this.#where.data, open)
     const trouble = this.#cupboard.open() ?? null
@@ -73,6 +81,17 @@ class House<State> {
         this.#evening.worry(isFull(error) ? 'trouble.full' : 'trouble.save', side)
       },
     })
+    this.#seated = new Seated({
+      host: this.#host,
+      clock: this.#clock,
+      beat: BEAT,
+      player,
+      seed,
+      answered: (side) => {
+        this.#evening.answering(side)
+      },
+      failed: complain,
+    })
     this.#evening = new Evening(this.#eveningParts(packs), trouble)
     this.#windows = new Windows(
       (side) => join(this.#where.preloads, `${side}.cjs`),
@@ -85,6 +104,8 @@ class House<State> {
       placing: this.#placing,
       evening: this.#evening,
       host: this.#host,
+      clock: this.#clock,
+      beat: BEAT,
       handbook: (page) => handbookPage(this.#where.resources, page),
       languages: () => {
         const folder = join(this.#where.data, 'languages')
@@ -106,6 +127,7 @@ class House<State> {
   }
 
   async open(): Promise<void> {
+    catchAll()
     await serveBoth(this.#where.pages)
     listen(ipcMain, this.#reception)
     const opening = this.#placing.start()
@@ -147,7 +169,10 @@ class House<State> {
       packs,
       clock: this.#clock,
       lesson: (name) => this.#tutor(name),
-      seed: () => randomBytes(32).toString('hex'),
+      seat: (computers) => {
+        this.#seated.set(computers)
+      },
+      seed,
       swap: () => this.#placing.swap(),
       open: () => this.#cupboard.open(),
       newFile: () => this.#cupboard.openNew(),

@@ -26,15 +26,20 @@ export class Windows {
   readonly #likings: (side: Side) => object
   readonly #events: WindowEvents
   #moves: Promise<void> = Promise.resolve()
+  #isEnding = false
 
   constructor(preload: (side: Side) => string, likings: (side: Side) => object, events: WindowEvents) {
     this.#preload = preload
     this.#likings = likings
     this.#events = events
+    app.on('before-quit', () => {
+      this.#isEnding = true
+    })
   }
 
   /** Makes a side's window, in place of the one that it may have: what that one showed is gone at once. */
   make(side: Side, spot: Spot): void {
+    if (this.#isEnding) return // while the windows close Evil's stands nowhere, and a new one would outlive the Hero's
     const old = this.#open.get(side)
     const window = new BrowserWindow({
       ...spot.area,

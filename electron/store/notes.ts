@@ -7,8 +7,11 @@ export class Notes {
   readonly #get: Database.Statement<[string], { readonly note: string }>
   readonly #keyOf: Database.Statement<[string], number>
   readonly #set: (game: number, note: string) => void
+  readonly #isThere: () => void
 
-  constructor(db: Database.Database) {
+  /** `isThere` throws where the file is no longer there. */
+  constructor(db: Database.Database, isThere: () => void) {
+    this.#isThere = isThere
     this.#get = db.prepare('SELECT note FROM notes JOIN games ON games.key = notes.game WHERE games.id = ?')
     this.#keyOf = db.prepare<[string], number>('SELECT key FROM games WHERE id = ?').pluck()
     this.#set = adding(db, 'SET', 'notes')
@@ -20,6 +23,7 @@ export class Notes {
   }
   /** Keeps a note; a game that is not stored has none. */
   set(game: string, note: Note): void {
+    this.#isThere()
     const key = this.#keyOf.get(game)
     if (key !== undefined) this.#set(key, JSON.stringify(note))
   }

@@ -19,9 +19,10 @@ export interface Store {
 /** Opens or makes a store; throws a StoreFault where the file cannot be used, and then leaves it as it was. */
 export function openStore(file: string): Store {
   const db = openDatabase(file)
+  const isThere = presence(file)
   return {
-    games: new Games(db, presence(file)),
-    notes: new Notes(db),
+    games: new Games(db, isThere),
+    notes: new Notes(db, isThere),
     settings: new Settings(db),
     keepCopy: () => {
       faultsNamed(file, () => {

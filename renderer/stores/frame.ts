@@ -6,6 +6,11 @@ import type { Message, Side } from '../../electron/contract/wire.ts'
 import { bridge } from './bridge.ts'
 import { useLines } from './lines.ts'
 
+const count = ({ game }: Frame): number => Object.keys(game?.computers ?? {}).filter((seat) => seat !== 'hero').length
+/** From now on the computer plays all of Evil, in Evil's window. */
+const isNewlyComputers = (last: Frame | null, next: Frame): boolean =>
+  next.side === 'evil' && last !== null && count(next) === next.game?.evil && count(last) < count(next)
+
 export const useFrame = defineStore('frame', () => {
   const side = ref<Side>(bridge().side)
   const frame = shallowRef<Frame | null>(null)
@@ -19,6 +24,8 @@ export const useFrame = defineStore('frame', () => {
       useLines().clear()
       note.value = null
     }
+    // The computer takes the last seat of this side: what people saw of it leaves the window with them.
+    if (next.game !== null && isNewlyComputers(frame.value, next)) useLines().clear()
     // What was refused because of a trouble is refused no more once the trouble is over.
     if (frame.value?.trouble && next.trouble === null) refused.value = null
     frame.value = next

@@ -1,5 +1,7 @@
 // Where a lesson points: the control that answers what it asks for, as far as it can be pressed now, else the part of the window that it names.
 // And where its panel stands, so that it covers neither that nor the question.
+import { drawnBoxes } from './pointed.ts'
+
 interface Rect {
   readonly left: number
   readonly top: number
@@ -16,7 +18,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   heard: ['section.heard', '.dial'],
   items: ['.carried', '.vitals'],
   missions: ['.missions', '.known'],
-  notes: ['.pad', '.doors', '.known'],
+  notes: ['.pad', '[data-door="notes"]', '.known'],
   pause: ['[data-menu="pause"]', '[data-test="go-on"]'],
   turn: ['.turns', 'header.strip'],
   track: ['header .track', 'header.strip'],
@@ -71,29 +73,45 @@ export function targetOf(point: string | null, answers: readonly string[]): HTML
 
 /** What a panel covers only if it must, and how much that counts by the pixel. */
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
-  ['.ask .grown > *, nav.acts, .asked > *, .sheet, nav.doors, nav.drawers', 9],
+  ['.ask .grown > *, nav.acts, .asked > *, nav.doors, nav.drawers', 9],
   ['[data-test="hand"], header.strip', 4],
-  ['.side', 1.5],
+  ['.chips > *', 3],
+  ['.side > *', 1.5],
 ]
+/** What boards draw counts so much. */
+const DRAWN = 5
+/** A panel stays where it is unless that covers so much more than another place. */
+const STAY = 4_000
+const GAP = 18
 
 const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
-/** Where a panel stands: near what it speaks of, beside it, and over nothing that is to be pressed. */
-export function placeFor(panel: Rect, target: Rect | undefined, room: { width: number; height: number }): Rect {
-  const GAP = 18
+/** All that is better not covered. While something is to be settled over the table, that alone counts. */
+function busyBoxes(hasTarget: boolean): readonly { readonly box: Rect; readonly weight: number }[] {
+  const isCovered = document.querySelector('[aria-modal="true"]') !== null
+  const weights = isCovered ? ([['.sheet', 9]] as const) : [...WEIGHTS, ['.plot', hasTarget ? 0.5 : 3] as const]
+  const parts = weights.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((each) => ({ box: each.getBoundingClientRect(), weight })),
+  )
+  return isCovered ? parts : [...parts, ...drawnBoxes().map((box) => ({ box, weight: DRAWN }))]
+}
+
+/** Where a panel stands: near what it speaks of, over nothing that is to be pressed or seen; where it is, if that is as good. */
+export function placeFor(
+  panel: Rect,
+  target: Rect | undefined,
+  room: { width: number; height: number },
+  now?: Rect,
+): Rect {
   const { width, height } = panel
   // In what is half of the window there is room beside what matters.
   const small =
     target !== undefined && target.width * target.height < (room.width * room.height) / 6 ? target : undefined
-  const busy = [...WEIGHTS, ['.plot', target === undefined ? 3 : 0.5] as const].flatMap(([selector, weight]) =>
-    [...document.querySelectorAll(selector)].map((each) => ({ box: each.getBoundingClientRect(), weight })),
-  )
+  const busy = busyBoxes(target !== undefined)
   const main = document.querySelector('main')?.getBoundingClientRect() ?? { left: 0, top: 0, ...room }
   const about = small ?? main
-  const [inLeft, inTop] = [main.left + GAP, main.top + GAP]
-  const [inRight, inBottom] = [main.left + main.width - width - GAP, main.top + main.height - height - GAP]
   const beside = [about.left - width - GAP, about.left + about.width + GAP, about.left + (about.width - width) / 2]
   const above = [about.top - height - GAP, about.top + about.height + GAP, about.top + (about.height - height) / 2]
   const within = (at: number, size: number, most: number): number => Math.max(8, Math.min(at, most - size - 8))
@@ -103,17 +121,20 @@ export function placeFor(panel: Rect, target: Rect | undefined, room: { width: n
     width,
     height,
   })
-  const spots = [...(small ? beside : []), inLeft, inRight].flatMap((left) =>
-    [...(small ? above : []), inBottom, inTop].map((top) => at(left, top)),
-  )
-  // What speaks of nothing on the table keeps off the Map, and lies at the foot of a column.
-  const columns = target === undefined ? [...document.querySelectorAll('.side')] : []
-  for (const { left, bottom, width: wide } of columns.map((each) => each.getBoundingClientRect()))
-    if (wide > 0) spots.push(at(left, bottom - height))
+  const steps = (most: number): readonly number[] => Array.from({ length: 33 }, (_, i) => (most * i) / 32)
+  const lefts = [main.left + GAP, main.left + main.width - width - GAP, ...(small ? beside : []), ...steps(room.width)]
+  const tops = [main.top + main.height - height - GAP, main.top + GAP, ...(small ? above : []), ...steps(room.height)]
   const far = (at: Rect): number =>
     Math.hypot(at.left + (width - about.width) / 2 - about.left, at.top + (height - about.height) / 2 - about.top)
-  const cost = (at: Rect): number =>
-    (small === undefined ? 0 : overlap(at, small) * 50 + far(at) * 20) +
-    busy.reduce((sum, { box, weight }) => sum + overlap(at, box) * weight, 0)
-  return spots.toSorted((one, other) => cost(one) - cost(other))[0] ?? panel
+  const cost = (at: Rect): number => {
+    const wide = { left: at.left - 6, top: at.top - 6, width: width + 12, height: height + 12 }
+    return (
+      (small === undefined ? 0 : overlap(wide, small) * 50 + far(at) * 20) +
+      busy.reduce((sum, { box, weight }) => sum + overlap(wide, box) * weight, 0)
+    )
+  }
+  const spots = lefts.flatMap((left) => tops.map((top) => at(left, top))).map((spot) => ({ spot, cost: cost(spot) }))
+  const best = spots.reduce((one, other) => (other.cost < one.cost ? other : one))
+  const stays = now && at(now.left, now.top)
+  return stays && cost(stays) - best.cost < STAY ? stays : best.spot
 }

@@ -31,10 +31,15 @@ interface IconSet {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
 }
 
+/** Resolves when all of these can be drawn that the set knows, so that none of them comes later than its card. */
+export async function iconsRead(names: readonly string[]): Promise<void> {
+  if (names.some((name) => !hasIcon(name))) await whole
+}
 export const hasIcon = (name: string): boolean => bodyOf(name) !== ''
 /** The drawing, or nothing while it is read; who draws it is told of it then. */
 function bodyOf(name: string): string {
-  const body = known.value[name]
+  // A pack may name what every object has, such as `constructor`.
+  const body = Object.hasOwn(known.value, name) ? known.value[name] : undefined
   if (body === undefined && globalThis.document) whole ??= loadAllIcons().catch(() => undefined)
   return body ?? ''
 }

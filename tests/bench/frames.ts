@@ -1,6 +1,7 @@
 // npm run bench, third part: the script in a frame of each window over a scripted game, with motion and without; frames while nothing
 // happens; memory after the game. Times are of the page's own thread, so that a busy machine lengthens none. Prints, asserts nothing.
 import type { CDPSession, Page } from '@playwright/test'
+import type { Seat } from '../../electron/contract/wire.ts'
 import { continueGame, known, listen, SIDES, storeGame, takeSeats } from '../e2e/helpers/evening.ts'
 import { freshFolder, launch, type Side } from '../e2e/helpers/launch.ts'
 
@@ -86,7 +87,7 @@ async function play(pages: Pages): Promise<void> {
         if (ask === null || ask.closed) continue
         const plain = ask.options.filter(({ key }: { key: string }) => key !== 'end')
         const { key } = plain[Math.floor(next() * plain.length)] ?? ask.options[0]
-        await pages[side].evaluate((line) => (window as any).alone.send(line), { from, choose: key, ask: ask.id })
+        await pages[side].evaluate((line) => window.alone.send(line), { from: from as Seat, choose: key, ask: ask.id })
         answers += 1
         await pages[side].waitForTimeout(PACE)
       }

@@ -4,8 +4,20 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Ask, Seat, SeatLine } from '../../electron/contract/wire.ts'
 import { backAtTable, continueGame, crash, SIDES, storeGame, takeSeats } from '../e2e/helpers/evening.ts'
 import { freshFolder, launch, type Launched, type Side } from '../e2e/helpers/launch.ts'
+
+/** What is kept in a page: when each line's frame was drawn, and what each seat is asked. */
+interface Drawn {
+  readonly drawn: number[]
+  readonly asks: Map<Seat, Ask | null>
+}
+declare global {
+  interface Window {
+    drawn: Drawn
+  }
+}
 
 const STARTS = 3
 /** Of each window; more in a row are taken for a fault that comes again. */
@@ -20,35 +32,36 @@ const median = (values: readonly number[]): number =>
 /** Keeps, in a page, when each line came and when the frame after it was drawn, by the clock that all windows share. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const seen: any = { drawn: [], asks: {} }
-    ;(window as any).seen = seen
-    ;(window as any).alone.onLines((lines: any[]) => {
-      for (const line of lines) if ('ask' in line) seen.asks[line.to] = line.ask
+    const seen: Drawn = { drawn: [], asks: new Map() }
+    window.drawn = seen
+    window.alone.onLines((lines) => {
+      for (const line of lines) if ('ask' in line) seen.asks.set(line.to, line.ask)
       requestAnimationFrame(() => setTimeout(() => seen.drawn.push(performance.timeOrigin + performance.now())))
     })
   })
 
 interface Asked {
-  readonly from: string
+  readonly from: Seat
   readonly id: number
   readonly keys: readonly string[]
 }
 const asked = (page: Page): Promise<Asked | null> =>
   page.evaluate(() => {
-    const open = Object.entries((window as any).seen.asks as Record<string, any>).find(([, ask]) => ask !== null)
-    return open === undefined ? null : { from: open[0], id: open[1].id, keys: open[1].options.map((o: any) => o.key) }
+    for (const [from, ask] of window.drawn.asks)
+      if (ask !== null) return { from, id: ask.id, keys: ask.options.map(({ key }) => key) }
+    return null
   })
 
 /** Answers in one window, and gives the milliseconds to the first frame that the other drew of it; null where it was told nothing. */
-async function time(from: Page, to: Page, line: object): Promise<number | null> {
-  const before = await to.evaluate(() => (window as any).seen.drawn.length as number)
+async function time(from: Page, to: Page, line: SeatLine): Promise<number | null> {
+  const before = await to.evaluate(() => window.drawn.drawn.length)
   const sent = await from.evaluate((said) => {
     const now = performance.timeOrigin + performance.now()
-    ;(window as any).alone.send(said)
+    window.alone.send(said)
     return now
   }, line)
   await from.waitForTimeout(200)
-  const drawn = await to.evaluate((n) => (window as any).seen.drawn[n] as number | undefined, before)
+  const drawn = await to.evaluate((n) => window.drawn.drawn[n], before)
   return drawn === undefined ? null : drawn - sent
 }
 
@@ -62,7 +75,7 @@ async function latency(pages: Record<Side, Page>): Promise<readonly number[]> {
       const ask = await asked(pages[side])
       if (ask === null) continue
       const choose =
-        ['pass', 'none', 'no', 'done', 'scavenge', 'keep'].find((key) => ask.keys.includes(key)) ?? ask.keys[0]
+        ['pass', 'none', 'no', 'done', 'scavenge', 'keep'].find((key) => ask.keys.includes(key)) ?? ask.keys[0] ?? ''
       const took = await time(pages[side], pages[other], { from: ask.from, choose, ask: ask.id })
       if (took !== null) times.push(took)
     }

@@ -1,6 +1,16 @@
 // The commands for whoever writes a pack: one is begun, checked, and its sheets are drawn.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,6 +52,11 @@ test('a command that is called wrongly says how it is called', () => {
     ['new', 'a', 'b'],
     ['new', 'a', '--language', 'fr'],
     ['check'],
+    ['new', ''],
+    ['sheet', '--sides', 'Infinity'],
+    ['sheet', '--sides', '1e9x'],
+    ['sheet', '--sides', '0'],
+    ['sheet', '--seed', 'zz'],
     [],
   ]) {
     const { stderr, status } = run(...wrong)
@@ -77,6 +92,16 @@ test('none is begun where something is, or where its folder could not be its nam
   const before = readFileSync(join(folder, 'empty', 'items.json'), 'utf8')
   expect(run('new', 'empty')).toMatchObject({ status: 1, stderr: 'empty is not empty\n', stdout: '' })
   expect(readFileSync(join(folder, 'empty', 'items.json'), 'utf8')).toBe(before)
+  writeFileSync(join(folder, 'file'), '')
+  symlinkSync('nowhere', join(folder, 'link'))
+  for (const [name, fault] of [
+    ['file', 'file is no folder'],
+    ['link', 'link is no folder'],
+    ['core', "'core' is a pack that comes with the app"],
+    [join('not', 'there'), `there is no folder ${join(folder, 'not')}`],
+  ] as const)
+    expect(run('new', name)).toMatchObject({ status: 1, stderr: `${fault}\n`, stdout: '' })
+  expect(readdirSync(folder).toSorted()).toEqual(['empty', 'file', 'link'])
   const { status, stderr } = run('new', 'Mein Päckchen')
   expect([status, stderr]).toEqual([1, expect.stringContaining('lowercase words joined by dashes')])
   expect(existsSync(join(folder, 'Mein Päckchen'))).toBe(false)
@@ -93,6 +118,14 @@ test('the sheets of a pack are drawn, a broken one with what is wrong', () => {
   const broken = run('sheet', 'core')
   expect([broken.status, sidesIn(broken.stdout).length]).toEqual([1, 7])
   expect(broken.stdout).toMatch(/^The (red|blue) Stairs are missing$/m)
+})
+
+test('of a pack that cannot be read the reason is told in place of its sheets', () => {
+  mkdirSync(join(folder, 'odd'))
+  writeFileSync(join(folder, 'odd', 'sheets.json'), '{ "sheets": [')
+  const fault = 'sheets.json:1:14: the JSON ends too early: the [ of line 1 is not closed\n'
+  expect(run('sheet', 'odd')).toMatchObject({ status: 1, stdout: `${join('odd', fault)}` })
+  expect(run('sheet', 'none')).toMatchObject({ status: 1, stdout: 'none: no such folder\n' })
 })
 
 test('what is named twice is checked once', () => {

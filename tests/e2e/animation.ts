@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Ask } from '../../electron/contract/wire.ts'
+import type { Ask, Seat } from '../../electron/contract/wire.ts'
 import { continueGame, expect, known, listen, SIDES, storeGame, takeSeats } from './helpers/evening.ts'
 import { freshFolder, launch, type Side } from './helpers/launch.ts'
 import { MOMENT } from './helpers/moment.ts'
@@ -29,7 +29,7 @@ const POSITION = {
   revealed: ['Ua5', 'Ub5'],
 }
 /** What is answered, and for how long it is looked at, in milliseconds. */
-const SCENE: readonly (readonly [seat: string, key: string, look: number])[] = [
+const SCENE: readonly (readonly [seat: Seat, key: string, look: number])[] = [
   ['hero', 'interact lcu e', 1_600],
   ['evil-1', 'pass', 0],
   ['evil-1', 'standard lunge', 500],
@@ -89,7 +89,7 @@ for (const [seat, key, look] of SCENE) {
   const isOffered = async (): Promise<boolean> => (await asked())?.options.some((each) => each.key === key) ?? false
   await expect.poll(isOffered, { message: `${seat} ${key}`, intervals: [20] }).toBe(true)
   const { id } = (await asked())!
-  await page.evaluate((said) => (window as any).alone.send(said), { from: seat, choose: key, ask: id })
+  await page.evaluate((said) => window.alone.send(said), { from: seat, choose: key, ask: id })
   await expect.poll(async () => (await asked())?.id, { intervals: [20] }).not.toBe(id)
   await page.waitForTimeout(look)
 }

@@ -1,5 +1,7 @@
 // The app from outside: its two windows, what each may do, where they stand, and that they are found again.
 import { test, type Page } from '@playwright/test'
+import type { FrameCommand, Note } from '../../electron/contract/frame.ts'
+import type { OutLine } from '../../electron/contract/wire.ts'
 import {
   backAtTable,
   beginGame,
@@ -16,13 +18,24 @@ import {
 } from './helpers/evening.ts'
 import { freshFolder, kill, launch, type Launched, type Side } from './helpers/launch.ts'
 
+/** What a page was told, kept in it. */
+interface Told {
+  readonly lines: OutLine[]
+  readonly notes: Note[]
+}
+declare global {
+  interface Window {
+    told: Told
+  }
+}
+
 let app: Launched
 test.afterEach(() => app.electron.close().catch(() => undefined))
 
 const title = (page: Page) => page.locator('[data-menu="new"]')
 const placing = (page: Page) => page.locator('[data-place]')
-const ask = (page: Page, command: object): Promise<unknown> =>
-  page.evaluate((sent) => (window as any).alone.frame(sent), command)
+const ask = (page: Page, command: FrameCommand): Promise<unknown> =>
+  page.evaluate((sent) => window.alone.frame(sent), command)
 /** Where the app thinks that its windows are. */
 const places = (): Promise<Partial<Record<Side, { x: number; full: boolean }>>> =>
   app.electron.evaluate(({ BrowserWindow }) => {
@@ -65,12 +78,12 @@ test('each window has its own bridge, session and origin, and a bridge cannot be
   for (const side of SIDES) {
     const page = app[side]
     const seen = await page.evaluate(() => {
-      const { alone } = window as any
+      const { alone } = window
       const tries = [
-        () => (alone.side = 'x'),
-        () => ((window as any).alone = {}),
-        () => delete (window as any).alone,
-        () => (alone.send = () => undefined),
+        () => Object.assign(alone, { side: 'x' }),
+        () => Object.assign(window, { alone: {} }),
+        () => Reflect.deleteProperty(window, 'alone'),
+        () => Object.assign(alone, { send: () => undefined }),
       ]
       for (const attempt of tries) {
         try {
@@ -80,10 +93,10 @@ test('each window has its own bridge, session and origin, and a bridge cannot be
         }
       }
       return {
-        side: (window as any).alone.side,
+        side: window.alone.side,
         isFrozen: Object.isFrozen(alone),
         names: Object.keys(alone).toSorted(),
-        node: [typeof (window as any).require, typeof (window as any).process, typeof (window as any).Buffer],
+        node: ['require', 'process', 'Buffer'].map((name) => typeof Reflect.get(window, name)),
       }
     })
     expect(seen).toEqual({
@@ -142,23 +155,22 @@ test("a game is begun on one window, killed, and found again on both; the Hero's
   ;({ hero, evil } = await pagesOf(app))
   const told = (page: Page) =>
     page.evaluate(() => {
-      const { alone } = window as any
-      const heard: any = { lines: [], notes: [] }
-      alone.onLines((lines: unknown[]) => heard.lines.push(...lines))
-      alone.onNote((note: unknown) => heard.notes.push(note))
-      ;(window as any).heard = heard
+      const heard: Told = { lines: [], notes: [] }
+      window.alone.onLines((lines) => heard.lines.push(...lines))
+      window.alone.onNote((note) => heard.notes.push(note))
+      window.told = heard
     })
   await expect(title(hero)).toBeVisible()
   await told(hero)
   await told(evil)
   await continueGame(hero)
   await expect(title(evil)).toBeHidden()
-  const heard = (page: Page): Promise<any> => page.evaluate(() => (window as any).heard)
+  const heard = (page: Page): Promise<Told> => page.evaluate(() => window.told)
   await expect.poll(async () => (await heard(hero)).notes).toEqual([{ text: 'stairs?', marks: {} }])
-  await expect.poll(async () => new Set((await heard(hero)).lines.map((l: any) => l.to))).toEqual(new Set(['hero']))
+  await expect.poll(async () => new Set((await heard(hero)).lines.map(({ to }) => to))).toEqual(new Set(['hero']))
   // Evil's window has his lines beside its own, to show his screen.
   const evils = new Set(['evil-1', 'hero'])
-  await expect.poll(async () => new Set((await heard(evil)).lines.map((l: any) => l.to))).toEqual(evils)
+  await expect.poll(async () => new Set((await heard(evil)).lines.map(({ to }) => to))).toEqual(evils)
   expect((await heard(evil)).notes).toEqual([])
 })
 

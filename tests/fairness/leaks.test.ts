@@ -63,6 +63,12 @@ describe('in the rules themselves', () => {
     expect(caughtBy(() => ({ game }), [oddPosition])).toBeDefined()
   })
 
+  test('what happens on several islands, in the order of the Map', async () => {
+    const asCounted = (_: State, sectors: readonly number[]): readonly number[] => sectors
+    const game = await gameWith('../../electron/games/alone/labyrinth/islands.ts', { asCounted })
+    expect(caughtBy(() => ({ game }), [oddPosition])).toBeDefined()
+  })
+
   test('islands counted in the order of the Map', async () => {
     const frameOrder = (s: State): ReadonlyMap<number, number> =>
       new Map(s.labyrinth.toReversed().map((seen) => [seen.frame, seen.at === s.hero.at ? -1 : seen.at]))

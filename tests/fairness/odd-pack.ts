@@ -55,6 +55,16 @@ const ITEMS: readonly (readonly [action: string, aim: string, effects: Words])[]
   ['scavenge', 'none', [{ do: 'heal', target: 'anywhere' }]],
   ['explore', 'none', [{ do: 'teleport', from: 'unrevealed', kinds: ['worm', 'spore'], to: 'unrevealed' }]],
   ['locate', 'none', [{ do: 'spawn', kinds: ['cultist'], where: 'level' }]],
+  // what happens on several islands at once
+  ['explore', 'none', [{ do: 'danger', add: 9, where: 'revealed' }]],
+  [
+    'interact',
+    'none',
+    [
+      { do: 'block', where: 'anywhere' },
+      { do: 'unblock', where: 'anywhere' },
+    ],
+  ],
 ]
 const CARDS: readonly (readonly [moment: string, actions: readonly string[] | undefined, effects: Words])[] = [
   ['turn-end', undefined, [{ do: 'noise' }]],

@@ -37,12 +37,13 @@ interface Seen {
   readonly island: number
   readonly open: readonly string[]
   readonly through?: unknown
+  readonly inSight: boolean
 }
 const WAYS: Readonly<Record<string, readonly [number, number]>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] }
 
 /**
  * Whether the Hero begins with two islands that look alike: which is which is drawn, and what comes of it differs by right. They count as they
- * were when they were first Revealed: Light may have joined one of them to another since.
+ * were when they were first Revealed: Light may have joined one of them to another since. What is in sight plays no part in the numbering.
  */
 function hasTwins(run: Run): boolean {
   const line = run.trace[0]!.text.split('\n').find((text) => text.includes('"view"'))
@@ -55,7 +56,11 @@ function hasTwins(run: Run): boolean {
   const looks = groupsOf(seen).map((group) => {
     const [[east, south] = [0, 0]] = group.map(({ at }) => at)
     return JSON.stringify(
-      group.map(({ id: _id, through: _through, island: _island, at, ...rest }) => [at[0] - east, at[1] - south, rest]),
+      group.map(({ id: _id, through: _through, island: _island, inSight: _inSight, at, ...rest }) => [
+        at[0] - east,
+        at[1] - south,
+        rest,
+      ]),
     )
   })
   return new Set(looks).size < looks.length

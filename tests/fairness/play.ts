@@ -101,14 +101,16 @@ export function play(start: Start, chance: Random, asks: number, parts: Parts = 
         if (event.type === 'revealed')
           for (const each of [...(event['sectors'] as string[]), ...(event['creatures'] as string[])])
             revealed.add(each)
-  const { trace, own, inputs, syncs, host } = room
+  const { trace, inputs, syncs, host } = room
   return {
     start,
     shots,
     asides,
     inputs,
     trace,
-    own,
+    get own() {
+      return room.own
+    },
     syncs,
     first: first!,
     end: { ...room.state! },

@@ -106,6 +106,8 @@ export class Unseen {
     const item = this.#thread.take(({ t }) => t === 'spawn')
     if (item === undefined) return this.#thread.lose('spawn unscripted')
     const own = this.#plan.to.words(item.keys[0]!)
+    // Whether somebody comes at all is known to both.
+    if (own === 'stop') return this.#among(question, [own], 'nobody to Spawn')
     if (item.free) {
       const able = question.keys.filter((key) => this.#isUnheard(state, item, key))
       return this.#anyOf('movements', able, own, 'spawn')

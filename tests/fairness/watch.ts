@@ -76,8 +76,6 @@ export class Room {
   readonly trace: Sent[] = []
   /** Lines of Evil's seats since the start, for what the test itself must know. */
   readonly evil: OutLine[] = []
-  /** What reached the seat that is watched beside him. */
-  readonly own: Sent[] = []
   /** Moments that anybody at the Hero's side could see: something reached him, or a covered window began its beat. */
   readonly syncs: number[] = []
   readonly troubles: unknown[] = []
@@ -86,6 +84,8 @@ export class Room {
   readonly #link: Link
   readonly #game: Game<State>
   readonly #last = new Map<Seat, OutLine>()
+  readonly #unread: { readonly lines: readonly OutLine[]; readonly at: number }[] = []
+  readonly #own: Sent[] = []
 
   constructor(start: Start, hooks: Hooks, parts: Parts = {}, watched: Seat = 'evil-1') {
     const state = (): State => this.state!
@@ -117,8 +117,7 @@ export class Room {
           if (line.to !== 'hero') this.evil.push(line)
         }
         const mine = lines.filter((line) => line.to === watched)
-        if (mine.length > 0)
-          this.own.push({ text: mine.map((line) => JSON.stringify(line)).join('\n'), at: this.clock.now })
+        if (mine.length > 0) this.#unread.push({ lines: mine, at: this.clock.now })
         if (sent.length === 0) return
         this.trace.push({ text: sent.map((line) => JSON.stringify(line)).join('\n'), at: this.clock.now })
         this.syncs.push(this.clock.now)
@@ -129,6 +128,13 @@ export class Room {
         ? this.host.begin({ mode: 'randomized', seed: start.seed, evil: start.evil, pack: start.pack ?? 'core' })
         : this.host.load(start.position, start.seed)
     if (refused !== undefined) throw new Error(`${JSON.stringify(refused)} ${String(this.troubles[0])}`)
+  }
+
+  /** What reached the seat that is watched beside him. Its lines are long, and few want them as text. */
+  get own(): readonly Sent[] {
+    for (const { lines, at } of this.#unread.splice(0))
+      this.#own.push({ text: lines.map((line) => JSON.stringify(line)).join('\n'), at })
+    return this.#own
   }
 
   say(line: SeatLine): void {

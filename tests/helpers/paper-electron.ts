@@ -79,6 +79,7 @@ class PaperScreen extends EventEmitter {
 }
 
 export const app = new PaperApp()
+app.setMaxListeners(0) // each test that opens windows adds its own
 export const screen = new PaperScreen()
 export const powerMonitor = new EventEmitter()
 export const protocol = { registerSchemesAsPrivileged: vi.fn() }

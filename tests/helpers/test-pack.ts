@@ -7,13 +7,16 @@ import type {
   Effect,
   ItemKind,
   MissionCard,
+  Modifier,
   Test,
 } from '../../electron/games/alone/pack/pack.ts'
 import { coreData } from './core-pack.ts'
 
 /** Holds at no time. */
 const NEVER: Test = { nightmare: true, not: { nightmare: true } }
-const NOTHING: readonly Effect[] = [{ do: 'set-aside', by: 0 }]
+/** What a pack may say and what does nothing all the same. */
+const NOTHING: readonly Effect[] = [{ do: 'if', test: NEVER, then: [{ do: 'set-aside', by: 1 }] }]
+export const NO_CHANGE: Modifier = { figure: 'items-limit', by: 1, if: NEVER }
 
 /** A Reaction card: at the end of a Turn, of no effect, unless the test says otherwise. */
 export const card = (name: string, own: Partial<Card> = {}): Card => ({
@@ -37,7 +40,7 @@ export const item = (id: string, own: Partial<ItemKind> = {}): ItemKind => ({
   upgradedText: id,
   matrix: 'mechanical',
   component: 'chemical',
-  upgradedModifiers: [{ figure: 'items-limit', by: 0 }],
+  upgradedModifiers: [NO_CHANGE],
   ...own,
 })
 
@@ -70,7 +73,7 @@ export const character = (
   sacrificeText: name,
   ...own,
   companion: {
-    listeners: [{ on: 'recovered', if: NEVER, effects: [{ do: 'adrenaline', by: 0 }] }],
+    listeners: [{ on: 'recovered', if: NEVER, effects: NOTHING }],
     sacrifice: [{ do: 'adrenaline', by: 1 }],
     ...own.companion,
   },

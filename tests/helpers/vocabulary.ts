@@ -51,6 +51,8 @@ const AMOUNTS: readonly Amount[] = [
   { count: 'life', plus: 1 },
   { count: 'life', max: 4 },
   { count: 'life', plus: 1, max: 4 },
+  { count: 'life', plus: -1 },
+  { count: 'life', plus: -1, max: 4 },
 ]
 const SIGNED: readonly Amount[] = [...AMOUNTS, -1, -2, { count: 'items', times: -1 }]
 const over = <T>(amounts: readonly T[], make: (amount: T) => Effect): readonly Effect[] => amounts.map(make)

@@ -58,6 +58,7 @@ const lines: Readonly<Record<Side, readonly SeatLine[]>> = {
 /** One of each verb; the type makes sure that none is missing. */
 const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { do: Do }> } = {
   new: { do: 'new', evil: 2, pack: 'core' },
+  seat: { do: 'seat', seat: 'evil-2', level: 'able' },
   packs: { do: 'packs', on: ['mine', 'yours'] },
   'look-packs': { do: 'look-packs' },
   'new-pack': { do: 'new-pack', language: 'de' },

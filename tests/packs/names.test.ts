@@ -7,7 +7,7 @@ import { coreData } from '../helpers/core-pack.ts'
 
 const pack = coreData() as Pack
 const page = readFileSync(new URL('../../resources/handbook/packs.md', import.meta.url), 'utf8')
-const section = page.slice(page.indexOf('\n## The names\n'), page.indexOf('\n## The words\n'))
+const section = page.slice(page.indexOf('\n## The names\n'), page.indexOf('\n## All keys\n'))
 const listed = new Map(
   [...section.matchAll(/^- (.+?): (`.+)$/gm)].map(([, label = '', names = '']) => [
     label,

@@ -1,5 +1,5 @@
 // Pack folders are read into one object; what is malformed is refused with file and place.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -19,8 +19,10 @@ const mine = () => join(folder, 'mine')
 /** A library of the app's packs and this one. */
 const library = () => packLibrary(new Map([...packsIn(ownPacks()), packAt(mine())]))
 
+const manyKeys = (n: number) => `{${Array.from({ length: n }, (_, i) => `"k${i}":1`).join(',\n')}}`
+
 test('the JSON files of a folder make one object, and tell where its parts stand', () => {
-  write('pack.json', '\uFEFF{ "$schema": "../pack.schema.json", "name": "Mine" }')
+  write('pack.json', '\uFEFF\uFEFF{ "$schema": "../pack.schema.json", "name": "Mine" }')
   write('decks.json', '{ "$schema": "../pack.schema.json", "decks": [1,\n 2], "__proto__": 1 }')
   write('readme.txt', 'not JSON')
   const source = readFolder(mine())
@@ -34,7 +36,26 @@ test('the JSON files of a folder make one object, and tell where its parts stand
 })
 
 test.each([
-  ['malformed JSON', { 'a.json': '{\n  "x": [1,\n   2 3]\n}' }, 'a.json:3:6', 'this is not JSON: 3]'],
+  [
+    'malformed JSON',
+    { 'a.json': '{\n  "x": [1,\n   2 3]\n}' },
+    'a.json:3:6',
+    'this is not JSON: a comma is missing before 3]',
+  ],
+  ['brackets without end', { 'a.json': `{"x":${'['.repeat(100_000)}` }, 'a.json:1:45', 'This lies too deep'],
+  ['an object of very many keys', { 'a.json': manyKeys(101) }, 'a.json:101:1', 'an object has at most 100 keys'],
+  [
+    'a list without end',
+    { 'a.json': `{"x":[${'\n1,'.repeat(1001)}1]}` },
+    'a.json:1002:1',
+    'a list has at most 1000 entries',
+  ],
+  [
+    'more than a pack needs',
+    { 'a.json': `{"x":[${`[${'1,'.repeat(999)}1],`.repeat(60)}1]}` },
+    'a.json:1:100004',
+    'this holds more than any pack needs',
+  ],
   ['a list', { 'a.json': '[]' }, 'a.json:1:1', 'the file must hold a JSON object'],
   ['a key twice', { 'a.json': '{"x":1}', 'b.json': '{\n"x":2}' }, 'b.json:2:1', '"x" stands in a.json already'],
   ['a key twice in an object', { 'a.json': '{"x":{"y":1,\n"z":2, "y":3}}' }, 'a.json:2:8', '"y" stands here twice'],
@@ -94,6 +115,33 @@ test('a pack that is not there is refused', () => {
   expect(readFolder(join(folder, 'none')).faults).toMatchObject([{ fault: 'no such folder' }])
 })
 
+test('a folder that is a file by now is told as one', () => {
+  write('pack.json', '{ "name": "Mine", "base": "core" }')
+  const open = library()
+  rmSync(mine(), { recursive: true })
+  writeFileSync(mine(), '')
+  expect(open('mine')).toEqual({ fault: 'this is no folder', path: mine() })
+})
+
+// Nobody keeps anything from root.
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+  'a folder, its names or a file that may not be read is told as such',
+  () => {
+    write('pack.json', '{ "name": "Mine" }')
+    const faultsWith = (path: string, mode: number): readonly object[] => {
+      const before = statSync(path).mode
+      chmodSync(path, mode)
+      const { faults } = readFolder(mine())
+      chmodSync(path, before)
+      return faults
+    }
+    expect(faultsWith(mine(), 0)).toEqual([{ fault: 'this folder may not be read', file: mine() }])
+    const cannot = [{ fault: 'the file cannot be read', file: join(mine(), 'pack.json') }]
+    expect(faultsWith(mine(), 0o444)).toEqual(cannot)
+    expect(faultsWith(join(mine(), 'pack.json'), 0)).toEqual(cannot)
+  },
+)
+
 test.each([
   ['a folder', (path: string) => mkdirSync(path), 'this is not a file'],
   ['a link to nothing', (path: string) => symlinkSync('nowhere', path), 'this is not a file'],
@@ -101,7 +149,7 @@ test.each([
   [
     'a link out of the folder',
     (path: string) => symlinkSync(join(ownPacks(), 'core', 'pack.json'), path),
-    'this leads out of the folder',
+    'this leads out of the folder: what it leads to must lie within',
   ],
 ])('%s that bears the name of a file is refused with its place', (_name, make, fault) => {
   make(join(folder, 'mine', 'pack.json'))
@@ -164,7 +212,10 @@ test('a pack is read again once its files have changed, and only then', () => {
   write('pack.json', '{ "name": "Other", "base": "core", "dice": { "hit": 12 } }')
   expect(open('mine')).toMatchObject({ mine: { dice: { hit: 12 } } })
   write('pack.json', '{ "name": ')
-  expect(open('mine')).toMatchObject({ fault: 'the JSON ends too early', path: join(mine(), 'pack.json:1:11') })
+  expect(open('mine')).toMatchObject({
+    fault: 'the JSON ends too early: the { of line 1 is not closed',
+    path: join(mine(), 'pack.json:1:11'),
+  })
 })
 
 test("the app's own packs are found", () => {
@@ -197,22 +248,26 @@ test('the place of a part of a JSON text', () => {
 
 describe('the place of a fault in JSON', () => {
   test.each([
-    ['', 1, 1],
-    ['{', 1, 2],
-    ['{"a":x}', 1, 6],
-    ['{"a":1,}', 1, 8],
-    ['{"a" 1}', 1, 6],
-    ['{a:1}', 1, 2],
-    ['[1,\n2,\n]', 3, 1],
-    ['[1 2]', 1, 4],
-    ['{"a":1} x', 1, 9],
-    ['{"a":[1,{"b":tru}]}', 1, 14],
-    ['["a\nb"]', 1, 2],
-    ['[01]', 1, 3],
-    ['[1}', 1, 3],
-    ['"\\x"', 1, 1],
-  ])('%j', (text, line, column) => {
-    expect(readJson(text)).toMatchObject({ line, column })
+    ['', 1, 1, 'the JSON ends too early'],
+    ['{', 1, 2, 'the JSON ends too early: the { of line 1 is not closed'],
+    ['{"a":\n[1,', 2, 4, 'the JSON ends too early: the [ of line 2 is not closed'],
+    ['{"a":x}', 1, 6, 'no value begins like this: x}'],
+    ['{"a":1,}', 1, 8, 'a comma too many stands before }'],
+    ['{"a":}', 1, 6, 'a value is missing before }'],
+    ['{"a" 1}', 1, 6, 'a colon is missing before 1}'],
+    ['{a:1}', 1, 2, 'a key in double quotes is missing before a:1}'],
+    ['[1,\n2,\n]', 3, 1, 'a comma too many stands before ]'],
+    ['[1 2]', 1, 4, 'a comma is missing before 2]'],
+    ['{"a":1} x', 1, 9, 'after its end nothing may follow: x'],
+    ['{"a":[1,{"b":tru}]}', 1, 14, 'no value begins like this: tru}]}'],
+    ['["a\nb"]', 1, 2, 'a text does not end, or holds a sign that it may not: "a'],
+    ['{"a\tb":1}', 1, 2, 'a text does not end, or holds a sign that it may not: "a\ufffdb":1}'],
+    ['[01]', 1, 3, 'a comma is missing before 1]'],
+    ['[1}', 1, 3, 'a ] is missing before }'],
+    ['"\\x"', 1, 1, 'a text does not end, or holds a sign that it may not: "\\x"'],
+  ])('%j', (text, line, column, why) => {
+    const fault = why.startsWith('the JSON') ? why : `this is not JSON: ${why}`
+    expect(readJson(text)).toEqual({ fault, line, column })
   })
   test('of a text that nests without end', () => {
     expect(readJson('['.repeat(100_000))).toMatchObject({ line: 1, column: 100_001 })

@@ -1,5 +1,5 @@
-// The player's folder of packs: what is found, switched on and laid over what; ten broken packs, each told by file and line, and nothing else changed.
-import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+// The player's folder of packs: what is found, switched on and laid over what.
+import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,8 +8,9 @@ import { selfplay } from '../../electron/bots/selfplay.ts'
 import type { PackContents } from '../../electron/contract/frame.ts'
 import { alone } from '../../electron/games/alone/index.ts'
 import { ownPacks } from '../../electron/packs/packs.ts'
-import { PackShelf } from '../../electron/packs/shelf.ts'
+import type { PackShelf } from '../../electron/packs/shelf.ts'
 import { handbookFiles, writeHandbookPack } from '../helpers/handbook-pack.ts'
+import { head, listed, mission, missions, shelfIn, told } from '../helpers/house-packs.ts'
 
 let root: string
 let house: string
@@ -25,23 +26,13 @@ const write = (name: string, text: string): void => {
   mkdirSync(dirname(join(house, name)), { recursive: true })
   writeFileSync(join(house, name), text)
 }
-const head = (pack: string, more = '"base": "core"'): string =>
-  `{\n  "version": 1,\n  "pack": "${pack}",\n  "name": "The ${pack}",\n  ${more}\n}`
-const mission = (card: string, more = ''): string =>
-  `{ "card": "${card}", "name": "A", "colour": "green", "room": "dormitory", "goal": { "do": "interact", "times": 1 }${more} }`
-const missions = (...all: readonly string[]): string => `{\n  "missions": [\n    ${all.join(',\n    ')}\n  ]\n}`
 const make = (own = ownPacks()): PackShelf =>
-  new PackShelf({
-    own,
-    house,
+  shelfIn(house, own, {
     on: () => kept,
     keep: (on) => {
       kept = on
     },
-    failed: () => undefined,
   })
-const listed = (shelf: PackShelf, id: string) => shelf.listed.packs.find((pack) => (pack.id ?? pack.folder) === id)
-const told = (shelf: PackShelf, id: string) => listed(shelf, id)?.faults.map(({ at, fault }) => `${at} ${fault}`)
 
 test('an empty folder is made, with the schema for editors; the app plays with its own pack', () => {
   const shelf = make()
@@ -311,103 +302,14 @@ describe('several packs', () => {
   })
 })
 
-/** Ten packs, each with one thing wrong, and what is said of it. */
-const BROKEN: Readonly<Record<string, readonly [files: Readonly<Record<string, string>>, told: string]>> = {
-  'endless-effect': [
-    {
-      'missions.json': missions(
-        mission('m', ', "listeners": [\n{ "on": "moved",\n "effects": [{ "do": "move", "steps": 1 }] }]'),
-      ),
-    },
-    "endless-effect/missions.json:4:1 This may call itself up without end at 'moved': give it 'once' or a Charge",
-  ],
-  'huge-file': [
-    { 'missions.json': missions(mission('m'.repeat(1 << 20))) },
-    'huge-file/missions.json the file is larger than the 1 MB that a file of a pack may have',
-  ],
-  'unknown-word': [
-    { 'missions.json': missions(mission('m', ', "reward": [\n  { "do": "dance" }]')) },
-    "unknown-word/missions.json:4:5 'dance' is an unknown word",
-  ],
-  'wrong-type': [
-    { 'missions.json': missions(mission('m', ',\n "reward": "gold"')) },
-    'wrong-type/missions.json:4:2 This must be a list',
-  ],
-  'out-of-the-folder': [
-    { 'missions.json': '../../outside.json' },
-    'out-of-the-folder/missions.json this leads out of the folder',
-  ],
-  'duplicate-id': [
-    { 'missions.json': missions(mission('m'), mission('m')) },
-    "duplicate-id/missions.json:4:7 'm' is a name already, at duplicate-id/missions.json:3:7",
-  ],
-  'missing-text': [
-    {
-      'missions.json': missions(mission('m'), '{ "card": "n" }')
-        .replace('"name": "A", ', '')
-        .replace(',\n    { "card": "n" }', ''),
-    },
-    "missing-text/missions.json:3:5 'name' is missing: a text",
-  ],
-  'cyclic-base': [
-    { 'pack.json': head('cyclic-base', '"base": "cyclic-base"') },
-    "cyclic-base/pack.json:5:3 'cyclic-base' is built on itself",
-  ],
-  'bad-sheet': [
-    {
-      'sheets.json':
-        '{\n "sheets": [{ "sides": [\n  { "lines": [" ┌─┬┐ ", " □─┼┤ ", "r┌┐□│ ", " ││└┤b", " │□─┤ ", " └┴─┘ "],\n "lcus": ["a6", "d5", "b3", "d2"] }] }] }',
-    },
-    'bad-sheet/sheets.json:3:3 A Level has 4 Room spaces, not 3',
-  ],
-  'wrong-version': [
-    { 'pack.json': head('wrong-version').replace('1', '2') },
-    'wrong-version/pack.json:2:3 This app reads packs of version 1',
-  ],
-}
-
-describe('ten broken packs', () => {
-  const writeBroken = (): void => {
-    for (const [id, [files]] of Object.entries(BROKEN)) {
-      write(`${id}/pack.json`, head(id))
-      for (const [name, text] of Object.entries(files)) {
-        if (text.startsWith('..')) symlinkSync(text, join(house, id, name))
-        else write(`${id}/${name}`, text)
-      }
-    }
-    writeFileSync(join(root, 'outside.json'), missions(mission('m')))
-  }
-
-  test('give ten clear messages, with file and line, and nothing else', () => {
-    writeHandbookPack(house)
-    writeBroken()
-    kept = [...Object.keys(BROKEN), 'deep-freeze']
-    const shelf = make()
-    expect(shelf.listed.packs).toHaveLength(12)
-    for (const [id, [, message]] of Object.entries(BROKEN)) {
-      expect(told(shelf, id)).toEqual([expect.stringContaining(message)])
-      expect(shelf.open(`core+${id}`)).toHaveProperty('fault')
-    }
-    expect(told(shelf, 'deep-freeze')).toEqual([])
-    expect(shelf.choices).toEqual([{ id: 'core+deep-freeze', name: 'Core + Deep Freeze' }])
-  })
-
-  test('without what is wrong with them each would be played', () => {
-    // So that none of the ten is refused for something else.
-    writeBroken()
-    for (const id of Object.keys(BROKEN)) {
-      rmSync(join(house, id), { recursive: true })
-      write(`${id}/pack.json`, head(id))
-      write(`${id}/missions.json`, missions(mission('m', ', "reward": [{ "do": "round" }]')))
-    }
-    const shelf = make()
-    for (const id of Object.keys(BROKEN)) expect(told(shelf, id)).toEqual([])
-  })
+test('one whose name nobody can see is listed by its folder', () => {
+  write('mine/pack.json', '{ "name": "\\u0000 ", "base": "core" }')
+  expect(listed(make(), 'mine')).toMatchObject({ name: 'mine', faults: [{ at: 'mine/pack.json:1:3' }] })
 })
 
 test('what is for the app to say is no key of a pack', () => {
   write('mine/pack.json', head('mine', '"base": "core",\n  "own": ["fury"]'))
-  expect(told(make(), 'mine')).toEqual(['mine/pack.json:6:3 This key is unknown'])
+  expect(told(make(), 'mine')).toEqual(["mine/pack.json:6:3 'own' is an unknown key"])
 })
 
 describe('the example of the handbook', () => {

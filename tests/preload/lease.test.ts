@@ -10,7 +10,7 @@ const frame: Frame = {
   copies: [],
   packs: [],
   shelf: { folder: '', packs: [] },
-  game: { id: 'a', evil: 1 },
+  game: { id: 'a', evil: 1, computers: {} },
   paused: false,
   conceded: null,
   back: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue, HeroView } from '../../electron/contract/alone.ts'
 import type { Option, SeatEvent } from '../../electron/contract/wire.ts'
-import { heardIn, heardNow, noisesOf, sourceOf } from '../../renderer/hero/heard.ts'
+import { heardIn, heardNow, noisesOf, sourceOf } from '../../renderer/board/heard.ts'
 import { heroNaming, nothingKnown } from '../../renderer/hero/naming.ts'
 import { lettersFor, pool, spelled } from '../../renderer/hero/offers.ts'
 import { erased, lined, readMark, stamped, wayBetween } from '../../renderer/hero/padmarks.ts'

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Phrase } from '../../electron/contract/alone.ts'
 import { card, character, item, mission } from '../helpers/test-pack.ts'
-import type { MissionCard } from '../../electron/games/alone/pack/pack.ts'
+import type { ConditionKind, Effect, MissionCard, Modifier } from '../../electron/games/alone/pack/pack.ts'
 import { effectPhrases } from '../../electron/games/alone/wording/effects.ts'
 import {
   cardText,
@@ -25,6 +25,8 @@ import rulesEn from '../../renderer/i18n/rules.en.json' with { type: 'json' }
 import { EFFECTS, GOALS, LISTENERS, MODIFIERS, TESTS } from '../helpers/vocabulary.ts'
 
 afterEach(() => setLanguage('en'))
+
+type Change = Pick<Modifier, 'by' | 'set'>
 
 const CALLED = { naming: (id: string) => id, isOwn: () => false }
 const VOICES: readonly Voice[] = ['card', 'hero', 'mission']
@@ -64,6 +66,10 @@ const lists = (place: Place): readonly (readonly (readonly [unknown, readonly Ph
   TESTS.map((test) => [test, [testPhrase(test, place)]]),
   MODIFIERS.map((modifier) => [modifier, modifierPhrases([modifier], place)]),
 ]
+const AGAIN: readonly Modifier[] = [
+  { figure: 'fight-dice', by: 2 },
+  { figure: 'fight-dice', by: 1, if: { lit: true } },
+]
 const noop = [{ do: 'cancel' }] as const
 const ENTRIES: readonly (readonly (readonly [unknown, readonly Phrase[]])[])[] = [
   LISTENERS.map((listener) => [listener, heroText(character('a', { listeners: [listener] }))]),
@@ -93,9 +99,18 @@ const ENTRIES: readonly (readonly (readonly [unknown, readonly Phrase[]])[])[] =
     ['twice', dangerousText(card('a', { dangerous: [...noop, ...noop] }))],
     ['setup', missionText(mission('a', 'final', 'laboratory', { setup: noop }))],
     ['figures until', missionText(mission('a', 'final', 'laboratory', { modifiers: [{ figure: 'scare', by: 1 }] }))],
+    ...([{ by: 1 }, { by: -1 }, { set: 2 }] as const).map(
+      (change) => [change, conditionText(toughness(change, change))] as const,
+    ),
+    ['a figure yet again', conditionText({ kind: 'a', name: 'A', modifiers: AGAIN })],
+    ['one of them', conditionText(toughness({ by: 1 }, { by: 2 }))],
     ['won', rewardText(mission('a', 'final', 'laboratory'))],
   ],
 ]
+function toughness(wound: Change, kill: Change): ConditionKind {
+  const modifiers = [{ figure: 'wound', ...wound } as const, { figure: 'kill', ...kill } as const]
+  return { kind: 'a', name: 'A', modifiers }
+}
 function two(kind: string) {
   return [{ do: 'condition', kind, where: 'here' }] as const
 }
@@ -184,4 +199,31 @@ it('a kind or Condition that a house pack calls otherwise is called as it calls 
   expect(rulesText(phrases, own)).toBe('Spawn a Creature of the kind Ice Worm or a Spore.')
   setLanguage('de')
   expect(rulesText(phrases, own)).toBe('Lass eine Kreatur der Art Ice Worm oder eine Spore erscheinen.')
+})
+
+describe('a text says', () => {
+  const saying = (...effects: readonly Effect[]): string => saidOf(effectPhrases(effects, { voice: 'card' }))
+  const hurt = { do: 'damage', kind: 'life', amount: 1 } as const
+  it('less of what is counted as less', () => {
+    expect(saying({ do: 'hits', by: { count: 'items', plus: -1 } })).toBe(
+      '1 Hit more for each Item of the Hero’s minus 1.',
+    )
+    expect(
+      saying({ do: 'if', test: { atLeast: [{ count: 'items', plus: -1 }, { count: 'life' }] }, then: [hurt] }),
+    ).toBe('If the number of the Hero’s Items minus 1 is at least the Hero’s Life: the Hero loses 1 Life.')
+  })
+  it('"he" once the Hero was named', () => {
+    expect(saying({ do: 'if', test: { damage: 'life' }, then: [hurt] })).toMatch(/: the Hero loses 1 Life\.$/)
+    expect(saying({ do: 'if', test: { lit: true }, then: [hurt] })).toMatch(/: he loses 1 Life\.$/)
+  })
+  it('that a figure changes yet again', () => {
+    expect(saidOf(heroText(character('a', { modifiers: AGAIN })))).toBe(
+      'You Fight with 2 dice more. On top of that you Fight with 1 die more while you are in the Light.',
+    )
+  })
+  it('what a kind is', () => {
+    expect(saidOf([testPhrase({ kind: ['worm', 'spore'] }, { voice: 'card' })])).toBe(
+      'The Creature is one of the Worms or Spores.',
+    )
+  })
 })

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { STREET } from '../helpers/maps.ts'
 import { type Given, table, type Table } from '../helpers/table.ts'
-import { card, item, packWith } from '../helpers/test-pack.ts'
+import { card, item, NO_CHANGE, packWith } from '../helpers/test-pack.ts'
 
 const plain = (
   id: string,
   matrix: 'mechanical' | 'chemical' | 'electronic',
   component: 'mechanical' | 'chemical' | 'electronic',
-) => item(id, { matrix, component, modifiers: [{ figure: 'items-limit', by: 0 }] })
+) => item(id, { matrix, component, modifiers: [NO_CHANGE] })
 const PACK = packWith({
   fury: [
     card('test-meagre', {
@@ -22,7 +22,7 @@ const PACK = packWith({
     plain('test-drill', 'mechanical', 'electronic'),
     plain('test-vial', 'chemical', 'mechanical'),
     plain('test-wire', 'electronic', 'chemical'),
-    item('test-five', { charges: 5, modifiers: [{ figure: 'items-limit', by: 0 }] }),
+    item('test-five', { charges: 5, modifiers: [NO_CHANGE] }),
     item('test-hook', { action: 'scavenge', aim: 'none', effects: [{ do: 'scavenge', cards: 2 }] }),
     item('test-tape', { action: 'move', aim: 'none', effects: [{ do: 'items', draw: 1 }] }),
   ],
@@ -83,7 +83,7 @@ describe('Drawing', () => {
           effects: [{ do: 'modify', until: 'turn', modifier: { figure: 'item-charges', by: -3 } }],
         }),
       ],
-      items: [item('test-five', { charges: 5, modifiers: [{ figure: 'items-limit', by: 0 }] })],
+      items: [item('test-five', { charges: 5, modifiers: [NO_CHANGE] })],
     })
     const t = given('Ua1', {
       pack,

@@ -189,3 +189,28 @@ describe('copies', () => {
     expect(ids).toEqual([...ahead.slice(1).reverse(), cupboard.shelf()!.games()[0]!.saved.replaceAll(/[:.]/g, '-')])
   })
 })
+
+test('a disk that cannot be read costs what was chosen, for as long, and keeps no window from being made', () => {
+  let isBroken = false
+  const failing = new Cupboard(folder, (name) => {
+    const store = openStore(name)
+    const get = store.settings.get.bind(store.settings)
+    store.settings.get = (key) => {
+      if (isBroken) throw new Error('disk I/O error')
+      return get(key)
+    }
+    return store
+  })
+  failing.open()
+  failing.keepLiking('evil', 'scale', '2')
+  failing.remember('two', { hero: 1, evil: 0 })
+  failing.keepPacksOn(['a'])
+  isBroken = true
+  expect([failing.likings('evil'), failing.recall('two'), failing.packsOn()]).toEqual([{}, undefined, []])
+  failing.keepLiking('evil', 'scale', '3') // nothing may be written over what could not be read
+  failing.remember('three', { hero: 0, evil: 2 })
+  isBroken = false
+  expect([failing.likings('evil'), failing.recall('two')]).toEqual([{ scale: '2' }, { hero: 1, evil: 0 }])
+  expect(failing.recall('three')).toBeUndefined()
+  failing.close()
+})

@@ -1,6 +1,7 @@
 // The evening around a toy game: who may do what when, what the frames say, and what they must not.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FrameReply, Note, SavedGame } from '../../electron/contract/frame.ts'
+import type { Computers } from '../../electron/contract/player.ts'
 import type { OutLine, SeatLine } from '../../electron/contract/wire.ts'
 import type { Step } from '../../electron/lessons/shape.ts'
 import { Tutor } from '../../electron/lessons/tutor.ts'
@@ -19,6 +20,9 @@ class PaperShelf implements Shelf {
   games = () => this.list
   pack = (game: string) => this.packs.get(game)
   sheets = (game: string) => this.kinds.get(game)
+  kept = new Map<string, Computers>()
+  computers = (game: string) => this.kept.get(game) ?? {}
+  keepComputers = (game: string, computers: Computers) => void this.kept.set(game, computers)
   note = (game: string) => this.notes.get(game) ?? { text: '', marks: {} }
   keepNote = (game: string, note: Note) => void this.notes.set(game, note)
 }
@@ -29,6 +33,7 @@ let host: Host<Toy>
 let told: OutLine[]
 let log: string[]
 let seeds: number
+let seated: Computers
 let restored: string[]
 let newFile: () => { id: string; params: object } | undefined
 
@@ -58,6 +63,7 @@ beforeEach(() => {
   told = []
   log = []
   seeds = 0
+  seated = {}
   lesson = () => undefined
   restored = []
   newFile = () => {
@@ -90,6 +96,9 @@ const make = (trouble: { id: string; params: Record<string, string> } | null) =>
         contents: (pack) => ({ pack }),
       },
       clock: { pause: () => log.push('clock stops'), goOn: () => log.push('clock goes on') },
+      seat: (computers) => {
+        seated = computers
+      },
       lesson: () => lesson(),
       seed: () => String((seeds += 1)).padStart(2, '0'),
       swap: () => {
@@ -391,14 +400,35 @@ describe('what frames do not tell', () => {
   })
 })
 
-test('a stored game that cannot be read is said to be so, and the title stays', async () => {
-  archive.open = () => {
-    throw new Error('no snapshot')
-  }
+test.each<[string, Archive['open']]>([
+  [
+    'at all',
+    () => {
+      throw new Error('disk I/O error')
+    },
+  ],
+  ['in one place', () => ({ fault: 'cannot be read', path: 'inputs.22' })],
+])('a stored game that cannot be read %s is said to be so, and the title stays', async (_, open) => {
+  archive.open = open
   const why = { id: 'trouble.load', params: {} }
   expect(await ask({ do: 'load', game: 'game-1' })).toEqual({ ok: false, why })
   archive.open = () => undefined
   expect(evening.frame('hero')).toMatchObject({ screen: 'title', trouble: why, game: null })
+})
+
+test('where the disk cannot be read the title says so, and what is asked of it is done', async () => {
+  await begin()
+  const games = shelf!.games
+  shelf!.games = () => {
+    throw new Error('disk I/O error')
+  }
+  expect(evening.frame('evil')).toMatchObject({ screen: 'table', trouble: null })
+  expect(await ask({ do: 'leave' })).toEqual(OK)
+  for (const side of ['hero', 'evil'] as const)
+    expect(evening.frame(side)).toMatchObject({ screen: 'title', games: [], trouble: { id: 'trouble.unread' } })
+  expect(log).toContain('failed')
+  shelf!.games = games
+  expect(evening.frame('hero')).toMatchObject({ games: [{ id: 'game-1' }], trouble: null })
 })
 
 describe('a file that cannot be opened', () => {
@@ -563,5 +593,81 @@ describe('a lesson', () => {
     expect(await ask(learn)).toMatchObject({ ok: false, why: { id: 'trouble.lesson' } })
     await begin()
     expect(await ask(learn)).toEqual(NOT_NOW)
+  })
+})
+
+describe('seats of the computer', () => {
+  const computers = (): Computers | undefined => evening.frame('hero').game?.computers
+  const other: Computers = { 'evil-1': 'able', 'evil-2': 'careless' }
+
+  test('they are taken before the game has told anything, kept with it, and left with it', async () => {
+    expect(await ask({ do: 'new', evil: 2, pack: 'toy', computers: { ...other, 'evil-3': 'able' } })).toEqual(OK)
+    expect([computers(), seated]).toEqual([other, other])
+    expect(shelf!.kept.get('game-1')).toEqual(other)
+    await ask({ do: 'leave' })
+    expect(seated).toEqual({})
+  })
+
+  test('nobody answers for them, nor looks at their hands', async () => {
+    await ask({ do: 'new', evil: 2, pack: 'toy', computers: { 'evil-1': 'able' } })
+    const why = { refused: { why: { id: 'refused.computer' } } }
+    expect(evening.refuses({ from: 'evil-1', choose: 'pass' })).toMatchObject(why)
+    expect(evening.refuses({ from: 'evil-1', hand: 'open' })).toMatchObject(why)
+    expect(evening.refuses({ from: 'evil-2', choose: 'pass' })).toBeUndefined()
+  })
+
+  test('a side hands over its own seats, and takes them back', async () => {
+    await begin(2)
+    expect(await ask({ do: 'seat', seat: 'evil-2', level: 'able' }, 'evil')).toEqual(NOT_NOW)
+    await ask({ do: 'pause' })
+    expect(await ask({ do: 'seat', seat: 'evil-2', level: 'able' }, 'hero')).toEqual(NOT_NOW)
+    expect(await ask({ do: 'seat', seat: 'evil-3', level: 'able' }, 'evil')).toEqual(NOT_NOW)
+    expect(computers()).toEqual({})
+    expect(await ask({ do: 'seat', seat: 'evil-2', level: 'able' }, 'evil')).toEqual(OK)
+    expect([computers(), seated, shelf!.kept.get('game-1')]).toEqual(Array(3).fill({ 'evil-2': 'able' }))
+    expect(await ask({ do: 'seat', seat: 'evil-2', level: null }, 'evil')).toEqual(OK)
+    expect([computers(), seated]).toEqual([{}, {}])
+  })
+
+  test('a side that the computer alone plays is hidden until the game is over', async () => {
+    await ask({ do: 'new', evil: 2, pack: 'toy', computers: { 'evil-1': 'able' } })
+    expect(evening.hides('evil')).toBe(false)
+    await ask({ do: 'pause' })
+    await ask({ do: 'seat', seat: 'evil-2', level: 'able' }, 'evil')
+    expect([evening.hides('evil'), evening.hides('hero')]).toEqual([true, false])
+    await ask({ do: 'concede' })
+    expect(evening.hides('evil')).toBe(false)
+  })
+
+  test('nothing is taken back from it: that would be to take it back alone', async () => {
+    await ask({ do: 'new', evil: 1, pack: 'toy', computers: { 'evil-1': 'able' } })
+    say({ from: 'hero', choose: 'guess 2' })
+    expect(await ask({ do: 'take-back' })).toEqual({ ok: false, why: { id: 'trouble.computer-back', params: {} } })
+    expect(host.asking).not.toContain('hero')
+  })
+
+  test('where a game cannot be begun or opened nobody sits down', async () => {
+    shelf!.kept.set('gone', { hero: 'able' })
+    for (const command of [
+      { do: 'load', game: 'gone' },
+      { do: 'new', evil: 1, pack: 'none', computers: { hero: 'able' } },
+    ] as const) {
+      expect((await ask(command)).ok).toBe(false)
+      expect(seated).toEqual({})
+    }
+    await ask({ do: 'new', evil: 1, pack: 'toy', computers: { hero: 'able' } })
+    await ask({ do: 'rematch' })
+    expect([seated, computers()]).toEqual([{ hero: 'able' }, { hero: 'able' }])
+  })
+
+  test.each<[played: Computers, then: Computers]>([
+    [{ 'evil-1': 'able', 'evil-2': 'able' }, { hero: 'able' }],
+    [{ hero: 'careless' }, { 'evil-1': 'careless', 'evil-2': 'careless' }],
+    [{ 'evil-2': 'able' }, { 'evil-2': 'able' }],
+  ])('%o once the sides are changed: %o', async (played, then) => {
+    await ask({ do: 'new', evil: 2, pack: 'toy', computers: played })
+    await ask({ do: 'concede' })
+    expect(await ask({ do: 'rematch' })).toEqual(OK)
+    expect(computers()).toEqual(then)
   })
 })

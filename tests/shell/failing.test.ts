@@ -32,6 +32,8 @@ beforeEach(async () => {
     sheets: () => undefined,
     note: () => NO_NOTE,
     keepNote: () => undefined,
+    computers: () => ({}),
+    keepComputers: () => undefined,
   }
   const never = () => undefined
   const evening: Evening = new Evening(
@@ -46,6 +48,7 @@ beforeEach(async () => {
         begin: () => '',
         contents: () => ({}),
       },
+      seat: () => undefined,
       lesson: () => undefined,
       clock: { pause: never, goOn: never },
       seed: () => '01',
@@ -60,6 +63,8 @@ beforeEach(async () => {
     null,
   )
   reception = new Reception({
+    clock,
+    beat: 600,
     windows: { send: (side, name, told) => void sent.push({ side, name, told }), sideOf: never },
     placing: {
       mayDraw: true,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { complain, folders, giveUp, lossCounter, onEnds, prepare } from '../../electron/shell/lifecycle.ts'
+import { catchAll, complain, folders, giveUp, lossCounter, onEnds, prepare } from '../../electron/shell/lifecycle.ts'
 import { StoreFault } from '../../electron/store/fault.ts'
 import { Menu, app, dialog, protocol } from '../helpers/paper-electron.ts'
 
@@ -146,4 +146,26 @@ test('what is told in a terminal says what failed and where, and nothing of the 
   expect(text).toContain('no space left on device')
   expect(text).toContain('/games.db: database or disk is full')
   expect(written).toHaveLength(5)
+})
+
+test('what nobody caught ends nothing and is told without its words, should there be room to tell it', () => {
+  const written: string[] = []
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (written.push(String(text)), true))
+  const before = (['uncaughtException', 'unhandledRejection'] as const).map((name) => process.listeners(name as never))
+  const errors = process.stderr.listeners('error')
+  catchAll()
+  const news = (owner: NodeJS.EventEmitter, name: string, old: readonly unknown[]) =>
+    owner.listeners(name).filter((listener) => !old.includes(listener)) as ((error: Error) => void)[]
+  const caught = news(process, 'uncaughtException', before[0]!)
+  const rejected = news(process, 'unhandledRejection', before[1]!)
+  const full = news(process.stderr, 'error', errors)
+  for (const listener of [...caught, ...rejected]) listener(new TypeError(`Ambush at Ub${written.length}`))
+  for (const listener of full) listener(new Error('no space left on device, write'))
+  for (const listener of caught) process.off('uncaughtException', listener)
+  for (const listener of rejected) process.off('unhandledRejection', listener)
+  for (const listener of full) process.stderr.off('error', listener)
+  stderr.mockRestore()
+  expect([caught.length, rejected.length, full.length]).toEqual([1, 1, 1])
+  expect(written[0]).toContain('TypeError\n    at ')
+  expect(written.join('')).not.toContain('Ambush')
 })

@@ -161,6 +161,9 @@ describe('placing', () => {
     expect(placing.mayDraw).toBe(false)
     expect(placing.trouble?.id).toBe('trouble.mirrored')
     expect(room.memory.size).toBe(0)
+    room.list = two
+    placing.look()
+    expect(placing.trouble?.id).toBe('trouble.display') // and nothing of a window that would have to be dragged
   })
 
   test('what happens while windows move voids the confirmation', async () => {

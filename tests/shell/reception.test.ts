@@ -30,14 +30,18 @@ const base: Omit<Frame, 'side' | 'label' | 'isShared' | 'keys'> = {
 let frame: typeof base
 let keys: Frame['keys']
 let isMute: boolean
+let clock: ReturnType<typeof virtualClock>
+let isHidden: boolean
+let computers: string[]
 const note: Note = { text: 'mine', marks: {} }
 
 beforeEach(() => {
+  clock = virtualClock()
   host = new Host<Toy>({
     game: toy,
     packs: () => TOY_PACK,
     archive: memoryArchive,
-    clock: virtualClock(),
+    clock,
     beat: 600,
     trouble: () => undefined,
   })
@@ -48,6 +52,8 @@ beforeEach(() => {
   frame = base
   keys = { hero: '', evil: '' }
   isMute = false
+  isHidden = false
+  computers = []
   reception = new Reception({
     windows: {
       send: (side, name, told) => void sent.push({ side, name, told }),
@@ -73,6 +79,8 @@ beforeEach(() => {
       frame: () => frame,
       note: () => note,
       refuses: () => refusal,
+      hides: (side) => side === 'evil' && isHidden,
+      isComputer: (seat) => computers.includes(seat),
       answering: (side) => void done.push(`${side} answers`),
       command: (side, command): Promise<FrameReply> => {
         done.push(`${side} ${command.do}`)
@@ -80,6 +88,8 @@ beforeEach(() => {
       },
     },
     host,
+    clock,
+    beat: 600,
     keys: () => keys,
     isMute: () => isMute,
     keepLiking: (side, name, value) => void done.push(`${side} keeps ${name} ${value}`),
@@ -91,7 +101,7 @@ beforeEach(() => {
 })
 const begin = (evil: 1 | 2 | 3 = 1) => {
   host.begin({ mode: 'randomized', seed: '01', evil, pack: 'toy' })
-  frame = { ...base, screen: 'table', game: { id: 'a', evil } }
+  frame = { ...base, screen: 'table', game: { id: 'a', evil, computers: {} } }
   reception.changed()
 }
 const to = (side: Side, name: string) => sent.filter((s) => s.side === side && s.name === name).map(({ told }) => told)
@@ -300,5 +310,64 @@ describe('commands', () => {
     await reception.command('evil', { do: 'pause' })
     await reception.command('evil', { do: 'quit' })
     expect(done).toEqual(['evil pause', 'quit'])
+  })
+})
+
+describe('seats of the computer', () => {
+  test('no window is told what the computer is asked', () => {
+    computers = ['hero']
+    for (const side of ['hero', 'evil'] as const) reception.ready(side)
+    begin(2)
+    const asks = lines('hero').flatMap((line) => ('ask' in line ? [line.ask] : []))
+    expect(asks.length).toBeGreaterThan(0)
+    expect(asks.every((ask) => ask === null)).toBe(true)
+    computers = []
+    reception.line('hero', { from: 'hero', choose: 'guess 2' })
+    expect(lines('evil').findLast((line) => line.to === 'evil-2')).toMatchObject({ ask: { kind: 'react' } })
+  })
+
+  test("Evil's window is told nothing of a game that the computer plays, and all of it once that is over", async () => {
+    isHidden = true
+    for (const side of ['hero', 'evil'] as const) reception.ready(side)
+    begin(2)
+    reception.line('hero', { from: 'hero', choose: 'guess 2' })
+    expect(lines('evil')).toEqual([])
+    expect(lines('hero')).not.toEqual([])
+    isHidden = false
+    host.concede('hero')
+    await Promise.resolve()
+    const logs = lines('evil').filter((line) => 'log' in line)
+    expect(logs.map(({ to }) => to)).toEqual(['evil-1', 'evil-2', 'hero'])
+    // Nothing comes twice: neither his last line nor anybody's.
+    expect(lines('evil').filter((line) => 'view' in line)).toEqual(logs)
+  })
+
+  test('what the computer does as Evil reaches the Hero on the beat, and what people do at once', () => {
+    for (const side of ['hero', 'evil'] as const) reception.ready(side)
+    begin(1)
+    for (const [who, ms] of [
+      [['evil-1'], 600],
+      [[], 0],
+    ] as const) {
+      computers = [...who]
+      sent = []
+      reception.line('hero', { from: 'hero', choose: 'guess 2' })
+      const own = views('hero').length
+      host.join({ side: 'evil', shared: false, send: () => undefined }).receive({ from: 'evil-1', choose: 'pass' })
+      expect(views('hero').length > own).toBe(ms === 0)
+      clock.advance(ms)
+      expect(views('hero').length).toBeGreaterThan(own)
+      clock.advance(6000)
+    }
+  })
+
+  test('a window is given the game anew when a seat is handed over', async () => {
+    for (const side of ['hero', 'evil'] as const) reception.ready(side)
+    begin(2)
+    sent = []
+    await reception.command('evil', { do: 'seat', seat: 'evil-1', level: 'able' })
+    reception.changed()
+    expect(lines('evil').filter((line) => 'log' in line).length).toBeGreaterThan(0)
+    expect(lines('hero')).toEqual([])
   })
 })

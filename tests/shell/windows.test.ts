@@ -1,5 +1,5 @@
 // The two windows as Electron is asked for them.
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Windows, type WindowEvents } from '../../electron/shell/windows.ts'
 import { PaperWindow, app } from '../helpers/paper-electron.ts'
 
@@ -19,6 +19,10 @@ beforeEach(() => {
     () => ({ scale: '1.5' }),
     events,
   )
+})
+
+afterEach(() => {
+  app.removeAllListeners()
 })
 
 test('a window is dark, has its own preload and address, and takes no focus', () => {
@@ -88,6 +92,15 @@ test('tells when a player closes it, when its page is gone, when it moves', asyn
   windows.send('hero', 'key', 'x')
   expect(windows.area('hero')).toBeUndefined()
   await windows.move('hero', { area, full: true })
+})
+
+test('none is made any more while the app ends', () => {
+  windows.make('hero', { area, full: false })
+  app.emit('before-quit')
+  windows.make('evil', { area, full: false })
+  windows.make('hero', { area, full: false })
+  expect(PaperWindow.all).toHaveLength(1)
+  expect(last().isDestroyed()).toBe(false)
 })
 
 test('a page that cannot be loaded is lost', async () => {

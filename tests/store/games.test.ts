@@ -189,12 +189,15 @@ test.each([
   ['another takes its place', () => (renameSync(file, `${file}.away`), writeFileSync(file, ''))],
   ['its log is taken away', () => rmSync(`${file}-wal`)],
   ['its log is emptied', () => truncateSync(`${file}-wal`)],
-])('an answer is refused, and nothing of it shown, once %s', (_what, harm) => {
+])('an answer is refused, and nothing of it shown, once %s; and so is a note', (_what, harm) => {
   const table = seats({ archive: store.games })
   table.choose('hero', 'rest')
   harm()
   const told = table.choose('hero', 'listen')
   expect(told).toEqual([{ to: 'hero', refused: expect.objectContaining({ code: 'failed' }) }])
+  expect(() => {
+    store.notes.set(table.host.stored!, { text: 'stairs?', marks: {} })
+  }).toThrow('took it away')
 })
 
 test('a game of a clock that ran ahead is no longer the last played once another is opened', () => {

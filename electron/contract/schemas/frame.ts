@@ -1,6 +1,7 @@
 // Checks what a window asks of the evening's frame: strict and bounded, since a window is trusted with nothing.
 import { z } from 'zod'
 import { type FrameCommand, LESSONS, type Liking, type Note } from '../frame.ts'
+import { type Computers, LEVELS } from '../player.ts'
 
 /** Names of packs, joined. */
 const packs = z.string().regex(/^[\w.+-]{1,500}$/)
@@ -8,6 +9,10 @@ const packs = z.string().regex(/^[\w.+-]{1,500}$/)
 const name = z.string().regex(/^[\w.-]{1,64}$/)
 const side = z.enum(['hero', 'evil'])
 const nothing = <Do extends string>(verb: Do) => z.strictObject({ do: z.literal(verb) })
+
+const seat = z.enum(['hero', 'evil-1', 'evil-2', 'evil-3'])
+/** The seats that the computer plays, as they are asked for and as they are found again. */
+export const computers = z.partialRecord(seat, z.enum(LEVELS)) satisfies z.ZodType<Computers>
 
 const cell = z.string().regex(/^-?\d{1,3},-?\d{1,3}$/)
 export const note = z.strictObject({
@@ -44,7 +49,9 @@ export const frameCommand = z.discriminatedUnion('do', [
     evil: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     pack: packs,
     sheets: z.literal('generated').exactOptional(),
+    computers: computers.exactOptional(),
   }),
+  z.strictObject({ do: z.literal('seat'), seat, level: z.enum(LEVELS).nullable() }),
   z.strictObject({ do: z.literal('load'), game: name }),
   z.strictObject({ do: z.literal('lesson'), lesson: z.enum(LESSONS) }),
   z.strictObject({ do: z.literal('lesson-on'), step: name }),

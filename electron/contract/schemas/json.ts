@@ -12,11 +12,24 @@ export function readJson(text: string): Read {
   try {
     return { value: JSON.parse(text) as unknown }
   } catch {
-    const end = firstFault(text)
-    const rest = text.slice(end, end + 12).split('\n')[0] ?? ''
-    const fault = end >= text.length ? 'the JSON ends too early' : `this is not JSON: ${rest}`
-    return { fault, ...placeAt(text, end) }
+    const { at, fault } = firstFault(text)
+    return { fault, ...placeAt(text, at) }
   }
+}
+
+/** The first place where more brackets are open than `most`, in JSON or not: told by a look at each sign, before anything walks the text. */
+export function tooDeep(text: string, most: number): Place | undefined {
+  let open = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted) at += sign === '\\' ? 1 : 0
+    else if (sign === '{' || sign === '[') open += 1
+    else if (sign === '}' || sign === ']') open -= 1
+    if (open > most) return placeAt(text, at)
+  }
+  return undefined
 }
 
 function placeAt(text: string, at: number): Place {
@@ -46,15 +59,34 @@ export function placesIn(text: string): (path: readonly Key[]) => Place {
   }
 }
 
-/** The first key that its object has twice: only the later one would count, and nobody would be told. */
-export function keyTwice(text: string): ({ readonly key: Key } & Place) | undefined {
+/** The most that one object, one list and a whole text may hold. */
+export interface Most {
+  readonly keys: number
+  readonly entries: number
+  readonly parts: number
+}
+
+/**
+ * How many members and elements a JSON text has, or the first that is wrong with them: a key that its object has twice, of which only the
+ * later one would count and nobody would be told, or one part too many.
+ */
+export function partsIn(text: string, most: Most): number | ({ readonly fault: string } & Place) {
+  let count = 0
   for (const { open, at } of parts(text)) {
     const holder = open.at(-1)
-    if (typeof holder?.key !== 'string') continue
-    if (holder.seen.has(holder.key)) return { key: holder.key, ...placeAt(text, at) }
+    if (holder === undefined) continue
+    const fault = (said: string): { readonly fault: string } & Place => ({ fault: said, ...placeAt(text, at) })
+    count += 1
+    if (count > most.parts) return fault('this holds more than any pack needs')
+    if (typeof holder.key === 'number') {
+      if (holder.key >= most.entries) return fault(`a list has at most ${most.entries} entries`)
+      continue
+    }
+    if (holder.seen.has(holder.key)) return fault(`"${holder.key}" stands here twice`)
     holder.seen.add(holder.key)
+    if (holder.seen.size > most.keys) return fault(`an object has at most ${most.keys} keys`)
   }
-  return undefined
+  return count
 }
 
 /** An object or list that is open, and which of its parts is being read. */
@@ -86,8 +118,21 @@ const SPACE = /[ \t\r\n]*/y
 const SCALAR =
   /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
-/** Walks a text that is no JSON to the place where that shows. */
-function firstFault(text: string): number {
+const NOT_JSON: Readonly<
+  Record<'comma' | 'too-many' | 'colon' | 'key' | 'value' | 'text' | 'none' | 'end', (rest: string) => string>
+> = {
+  comma: (rest) => `this is not JSON: a comma is missing before ${rest}`,
+  'too-many': (rest) => `this is not JSON: a comma too many stands before ${rest}`,
+  colon: (rest) => `this is not JSON: a colon is missing before ${rest}`,
+  key: (rest) => `this is not JSON: a key in double quotes is missing before ${rest}`,
+  value: (rest) => `this is not JSON: a value is missing before ${rest}`,
+  text: (rest) => `this is not JSON: a text does not end, or holds a sign that it may not: ${rest}`,
+  none: (rest) => `this is not JSON: no value begins like this: ${rest}`,
+  end: (rest) => `this is not JSON: after its end nothing may follow: ${rest}`,
+}
+
+/** Walks a text that is no JSON to the place where that shows, and says what is wrong there. */
+function firstFault(text: string): { readonly at: number; readonly fault: string } {
   let at = 0
   const skip = (pattern: RegExp): boolean => {
     pattern.lastIndex = at
@@ -101,38 +146,66 @@ function firstFault(text: string): number {
     at += 1
     return true
   }
-  // Open brackets, by what closes them: no recursion, since the text may nest as deep as it likes.
-  const open: ('}' | ']')[] = []
-  const key = (): boolean => {
+  // Open brackets: no recursion, since the text may nest as deep as it likes.
+  const open: { readonly end: '}' | ']'; readonly from: number }[] = []
+  const here = (why: keyof typeof NOT_JSON): { readonly at: number; readonly fault: string } => {
+    const from = open.at(-1)?.from
+    if (at >= text.length && from === undefined) return { at, fault: 'the JSON ends too early' }
+    if (at >= text.length && from !== undefined) {
+      const { line } = placeAt(text, from)
+      return { at, fault: `the JSON ends too early: the ${text[from] ?? ''} of line ${line} is not closed` }
+    }
+    const rest = (text.slice(at, at + 12).split('\n')[0] ?? '').trimEnd().replaceAll(/\p{C}/gu, '\ufffd')
+    const end = open.at(-1)?.end
+    const closes = why === 'comma' && (text[at] === '}' || text[at] === ']')
+    return { at, fault: closes ? `this is not JSON: a ${end ?? ''} is missing before ${rest}` : NOT_JSON[why](rest) }
+  }
+  /** What is wrong where a value should begin. */
+  const value = (afterComma: boolean): keyof typeof NOT_JSON => {
+    const next = text[at]
+    if (next === '"') return 'text'
+    return next !== '}' && next !== ']' ? 'none' : afterComma ? 'too-many' : 'value'
+  }
+  /** What is wrong with a key and its colon; undefined if nothing is. */
+  const key = (afterComma: boolean): keyof typeof NOT_JSON | undefined => {
     skip(SPACE)
-    return text[at] === '"' && skip(SCALAR) && sign(':')
+    if (text[at] === '}' && afterComma) return 'too-many'
+    if (text[at] !== '"') return 'key'
+    if (!skip(SCALAR)) return 'text'
+    return sign(':') ? undefined : 'colon'
   }
   let needsValue = true
+  let afterComma = false
   for (;;) {
     if (needsValue) {
       skip(SPACE)
       const bracket = text[at]
       if (bracket === '{' || bracket === '[') {
+        const from = at
         at += 1
+        afterComma = false
         const end = bracket === '{' ? '}' : ']'
         if (sign(end)) needsValue = false
         else {
-          open.push(end)
-          if (end === '}' && !key()) return at
+          open.push({ end, from })
+          const wrong = end === '}' ? key(false) : undefined
+          if (wrong !== undefined) return here(wrong)
         }
         continue
       }
-      if (!skip(SCALAR)) return at
+      if (!skip(SCALAR)) return here(value(afterComma))
       needsValue = false
     }
-    const end = open.at(-1)
+    const end = open.at(-1)?.end
     skip(SPACE)
-    if (end === undefined) return at
+    if (end === undefined) return here('end')
     if (sign(end)) open.pop()
-    else if (!sign(',')) return at
+    else if (!sign(',')) return here('comma')
     else {
       needsValue = true
-      if (end === '}' && !key()) return at
+      afterComma = end === ']'
+      const wrong = end === '}' ? key(true) : undefined
+      if (wrong !== undefined) return here(wrong)
     }
   }
 }

@@ -1,6 +1,7 @@
-// Writes down, in the Hero's page, what it shows frame by frame: texts and attributes that stood there for however short, the nodes of the
+// Writes down, in a side's page, the Hero's as a rule, what it shows frame by frame: texts and attributes that stood there for however short, the nodes of the
 // board, where on the board anything is drawn; and whatever leaves the page by other ways than the bridge.
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Side } from './launch.ts'
 
 export interface Shown {
   /** What can be read or is read aloud, each once. */
@@ -19,8 +20,8 @@ export interface Shown {
 const PARTS = ['texts', 'words', 'nodes', 'cells', 'effects', 'sounds'] as const
 
 /** Runs in the page, before anything of it. */
-function record(): void {
-  if (!/^hero\b/.test(location.host)) return
+function record(side: string): void {
+  if (location.host.split('.')[0] !== side) return
   const fresh = () => ({
     texts: new Set<string>(),
     words: new Set<string>(),
@@ -163,9 +164,9 @@ function record(): void {
   }
 }
 
-/** Every page of the Hero's that begins from now on writes down what it shows. */
-export async function recordFrames(context: BrowserContext): Promise<void> {
-  await context.addInitScript(record)
+/** Every page of a side's that begins from now on writes down what it shows. */
+export async function recordFrames(context: BrowserContext, side: Side = 'hero'): Promise<void> {
+  await context.addInitScript(record, side)
 }
 
 /** Writes down anew from here: what stands there now is the first. */

@@ -175,7 +175,7 @@ const frameOf = (more: Partial<Frame> = {}): Frame => ({
   ],
   packs: [{ id: 'core', name: 'Core' }],
   shelf: { folder: '', packs: [] },
-  game: { id: 'g1', evil: 1 },
+  game: { id: 'g1', evil: 1, computers: {} },
   paused: false,
   conceded: null,
   back: null,
@@ -210,7 +210,7 @@ function three(held: Seat | null): Scene {
       : ask('react', [], { moment: 'declared', closed: true })
     return told(seat, { ...view, evil, hand: open ? hand : null }, question)
   })
-  return { frame: frameOf({ game: { id: 'g2', evil: 3 } }), lines }
+  return { frame: frameOf({ game: { id: 'g2', evil: 3, computers: {} } }), lines }
 }
 const setup: EvilView = {
   ...view,

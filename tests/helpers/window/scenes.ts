@@ -19,7 +19,7 @@ export const frame: Frame = {
   copies: [],
   packs: [{ id: 'core', name: 'Core' }],
   shelf: { folder: '', packs: [] },
-  game: { id: 'game-1', evil: 1 },
+  game: { id: 'game-1', evil: 1, computers: {} },
   paused: false,
   conceded: null,
   back: null,

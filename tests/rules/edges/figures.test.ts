@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Amount, Count, Effect, Test } from '../../../electron/games/alone/pack/pack.ts'
 import { TWO_LINES } from '../../helpers/maps.ts'
 import { type Given, table, type Table } from '../../helpers/table.ts'
-import { card, character, item, mission, packWith } from '../../helpers/test-pack.ts'
+import { card, character, item, mission, packWith, NO_CHANGE } from '../../helpers/test-pack.ts'
 
-const NONE = { modifiers: [{ figure: 'recover', by: 0 }] } as const
+const NONE = { modifiers: [NO_CHANGE] }
 
 /** Evil plays a card of these effects when the Hero, on Ub1 of two Levels, has Located. */
 function played(effects: readonly Effect[], more: Given = {}): Table {

@@ -1,6 +1,6 @@
 // Edges of what the Hero does and suffers: figures that cards change, and what who waits for a moment may ask of it.
 import { describe, expect, it } from 'vitest'
-import type { Effect, Listener, Modifier, Test } from '../../../electron/games/alone/pack/pack.ts'
+import type { Amount, Effect, Listener, Modifier, Test } from '../../../electron/games/alone/pack/pack.ts'
 import { map, STREET } from '../../helpers/maps.ts'
 import { type Given, table, type Table } from '../../helpers/table.ts'
 import { card, character, item, mission, packWith } from '../../helpers/test-pack.ts'
@@ -64,7 +64,7 @@ describe('a figure that a card changes', () => {
         .asked()?.kind,
     ).not.toBe('discard')
     expect(
-      by('items-limit', 0, { hero: { items: held } })
+      by('recover', 1, { hero: { items: held } })
         .act('scavenge')
         .asked()?.kind,
     ).toBe('discard')
@@ -112,7 +112,7 @@ describe('a figure that a card changes', () => {
     expect(t.hears('recovered')).toEqual([{ type: 'recovered', kind: 'life', amount: 2 }])
   })
   it('adds to a loss of that track alone, and to none that is not (Hero taking damage)', () => {
-    const lost = (figure: Modifier['figure'], kind: 'life' | 'self-control', amount: number): Table['health'] => {
+    const lost = (figure: Modifier['figure'], kind: 'life' | 'self-control', amount: Amount): Table['health'] => {
       const thorn = item('test-thorn', { action: 'interact', aim: 'none', effects: [{ do: 'damage', kind, amount }] })
       const pack = packWith({
         items: [thorn],
@@ -124,7 +124,7 @@ describe('a figure that a card changes', () => {
     expect(lost('damage-life', 'self-control', 1)).toEqual([12, 11])
     expect(lost('damage-self-control', 'self-control', 1)).toEqual([12, 10])
     expect(lost('damage-self-control', 'life', 1)).toEqual([11, 12])
-    expect(lost('damage-life', 'life', 0)).toEqual([12, 12])
+    expect(lost('damage-life', 'life', { count: 'companions' })).toEqual([12, 12])
   })
 })
 

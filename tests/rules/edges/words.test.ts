@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Effect, Where } from '../../../electron/games/alone/pack/pack.ts'
 import { RING, STREET, TWO_LINES } from '../../helpers/maps.ts'
 import { type Given, table, type Table } from '../../helpers/table.ts'
-import { card, character, item, mission, packWith } from '../../helpers/test-pack.ts'
+import { card, character, item, mission, packWith, NO_CHANGE } from '../../helpers/test-pack.ts'
 
 const hurt = (amount: number): Effect => ({ do: 'damage', kind: 'life', amount })
-const NONE = { modifiers: [{ figure: 'recover', by: 0 }] } as const
+const NONE = { modifiers: [NO_CHANGE] }
 const life = (t: Table): number => t.health[0]
 
 /** Evil plays a card of these effects at the end of a Turn in which the Hero has Located. */
@@ -92,9 +92,9 @@ describe('A choice that a card leaves', () => {
 })
 
 describe('A word that is said several times', () => {
-  const times = (plus: number): Effect => ({
+  const times = (amount: number): Effect => ({
     do: 'times',
-    amount: { count: 'turn', times: 0, plus },
+    amount: { count: 'turn', plus: amount - 1 }, // it is Turn 1
     effects: [{ do: 'set-aside', by: 1 }],
   })
   it.each([
@@ -461,7 +461,7 @@ describe('What the Hero gains or loses by a word', () => {
     expect(used([{ do: 'adrenaline', by }], { hero: { adrenaline: 2 } }).hero.hero?.adrenaline).toBe(left)
   })
   it('is no loss where less than nothing is named (Hero taking damage)', () => {
-    const t = played([{ do: 'damage', kind: 'life', amount: { count: 'items', times: -1 } }], two)
+    const t = played([{ do: 'damage', kind: 'life', amount: { count: 'items', times: -1, plus: 1 } }], two)
     expect(t.health).toEqual([12, 12])
   })
 })

@@ -3,13 +3,14 @@ import { push, type Source } from '../agenda.ts'
 import { dangerRoom, levelBears, setDanger } from '../evil/danger.ts'
 import { sightOf } from '../figures.ts'
 import { hide } from '../labyrinth/cleanup.ts'
+import { asCounted, countOf } from '../labyrinth/islands.ts'
 import { blockedDoors, openDoors, setDoor } from '../labyrinth/doors.ts'
 import { lightsOff, lightsOn } from '../labyrinth/light.ts'
 import { type At, DIRS, endsOf, LEVEL, nameOf, sideFrom, sideName, sideOf } from '../map/grid.ts'
 import type { Dir } from '../../../contract/alone.ts'
 import { isDoor } from '../map/board.ts'
 import { unique } from '../questions.ts'
-import { byName, type Facts, isRevealed, leaderSeat, seenAt, type State } from '../state.ts'
+import { byName, type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
 import { placeKey, placeKeys, placeOfKey, sectorsIn } from './places.ts'
 import { choose, type EffectOf, isUnseen, type PicksOf, type WordsOf } from './words.ts'
 
@@ -46,18 +47,11 @@ const hasRoomFor = (s: State, effect: EffectOf<Spread>, able: readonly At[]): bo
   effect.add === undefined ||
   ([0, 1] as const).every((level) => dangerRoom(s, level) >= able.filter((at) => LEVEL(at) === level).length)
 
-/** What comes last for the Hero: he has no number for it. */
-const UNCOUNTED = 1e9
-const numberOf = (s: State, at: At): number => seenAt(s, at)?.handle ?? UNCOUNTED
-/** As the Hero counts them: he is told of one after the other, and the order of the Map is none of his. */
-const asCounted = (s: State, sectors: readonly At[]): readonly At[] =>
-  sectors.toSorted((a, b) => numberOf(s, a) - numberOf(s, b))
-
-/** The same of sides: by the Sector of the two that he counted first, and the way from it. */
+/** Sides as the Hero counts them: by the Sector of the two that he counted first, and the way from it. */
 function sidesAsCounted(s: State, sides: readonly number[]): readonly number[] {
   const rank = (side: number): number => {
     const [near = 0] = asCounted(s, endsOf(side))
-    return numberOf(s, near) * DIRS.length + DIRS.findIndex((dir) => sideOf(near, dir) === side)
+    return countOf(s, near) * DIRS.length + DIRS.findIndex((dir) => sideOf(near, dir) === side)
   }
   return sides.toSorted((a, b) => rank(a) - rank(b))
 }

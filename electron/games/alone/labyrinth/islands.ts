@@ -1,7 +1,7 @@
 // Decides which Revealed Sectors the Hero knows by place, and how: island 0 round his own Sector, others each for itself.
 import { draw } from '../dice.ts'
 import { type At, bit, COLUMNS, DIRS, sideOf, step } from '../map/grid.ts'
-import type { Seen, State } from '../state.ts'
+import { type Seen, seenAt, type State } from '../state.ts'
 
 interface Place {
   readonly island: number
@@ -84,6 +84,14 @@ function looksOf(s: State, frame: number): string {
 
 /** A Sector whose handle is still to be given comes after all others. */
 const rank = (seen: Seen): number => (seen.handle === 0 ? Infinity : seen.handle)
+
+/** What the Hero has no number for comes last. */
+const UNCOUNTED = 1e9
+/** The Hero's number for a Sector. */
+export const countOf = (s: State, at: At): number => seenAt(s, at)?.handle ?? UNCOUNTED
+/** Sectors as the Hero counts them: he is told of one after the other, and the order of the Map is none of his. */
+export const asCounted = (s: State, sectors: readonly At[]): readonly At[] =>
+  sectors.toSorted((a, b) => countOf(s, a) - countOf(s, b))
 
 /** Where a Revealed Sector lies as the Hero knows it. */
 export function placeIn(s: State, seen: Seen, known = islands(s)): Place {

@@ -45,7 +45,7 @@ function judged(data: unknown): Pack | readonly Fault[] {
   const deep = depthFault(data)
   if (deep !== null) return [deep]
   const read = packSchema.safeParse(data, { reportInput: true })
-  if (!read.success) return read.error.issues.map((issue) => issueFault(issue, ''))
+  if (!read.success) return read.error.issues.slice(0, MOST_FAULTS).map((issue) => issueFault(issue, ''))
   const pack: Pack = read.data
   const faults = [...tablesFaults(pack), ...namesFaults(pack), ...entriesFaults(pack)]
   return faults.length > 0 ? faults : pack
@@ -141,7 +141,10 @@ function itemFault(pack: Pack, item: ItemKind, path: string): Fault | null {
     modifiersFault(item.upgradedModifiers, `${path}.upgradedModifiers`)
   if (passive !== null) return passive
   if (item.upgraded === undefined && item.upgradedListeners === undefined && item.upgradedModifiers === undefined) {
-    return { fault: 'An Upgrade changes something', path: `${path}.upgraded` }
+    return {
+      fault: 'An Upgrade changes something: upgraded, upgradedListeners or upgradedModifiers is missing',
+      path: `${path}.upgraded`,
+    }
   }
   if (action === undefined) {
     if (item.effects !== undefined) return { fault: 'Effects need an Action', path: `${path}.effects` }

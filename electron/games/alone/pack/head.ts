@@ -9,7 +9,7 @@ export function headFaults(data: Data): readonly { readonly fault: string; reado
   const deep = depthFault(data)
   if (deep !== null) return [{ fault: deep.fault, path: [deep.path.split(/[.[]/)[0] ?? ''] }]
   // Of packs that are laid it is told by the app, never by a pack.
-  if (Object.hasOwn(data, 'own')) return [{ fault: 'This key is unknown', path: ['own'] }]
+  if (Object.hasOwn(data, 'own')) return [{ fault: "'own' is an unknown key", path: ['own'] }]
   const read = headSchema.safeParse(data)
   if (read.success) return []
   return read.error.issues.map((issue) => {

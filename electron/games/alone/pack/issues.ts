@@ -5,6 +5,9 @@ import type { Fault } from '../../game.ts'
 /** Of a word that is repeated. */
 const MOST_SIGNS = 40
 
+/** A word as it was written, as far as it can be shown. */
+const shown = (word: string): string => word.slice(0, MOST_SIGNS).replaceAll(/\p{C}/gu, '\ufffd')
+
 /** The first fault that a schema found, as a path from `root`. */
 export function shapeFault(error: z.ZodError, root: string): Fault {
   const [issue] = error.issues
@@ -29,13 +32,19 @@ interface Found {
 
 /** Of something that may be this or that, the fault of what it comes nearest to; an unknown key is named by the path. */
 function nearest(issue: z.core.$ZodIssue): Found {
-  if (issue.code === 'unrecognized_keys') return { path: issue.keys.slice(0, 1), message: 'This key is unknown' }
+  if (issue.code === 'unrecognized_keys') {
+    return { path: issue.keys.slice(0, 1), message: `'${shown(issue.keys[0] ?? '')}' is an unknown key` }
+  }
   if (issue.code !== 'invalid_union') return { path: [], message: plain(issue) }
-  const [deepest] = issue.errors
+  const found = issue.errors
     .flatMap(([first]) => (first === undefined ? [] : [{ first, found: nearest(first) }]))
     .map(({ first, found }) => ({ path: [...first.path, ...found.path], message: found.message }))
     .toSorted((a, b) => b.path.length - a.path.length)
-  return deepest !== undefined && deepest.path.length > 0 ? deepest : { path: [], message: plain(issue) }
+  const [deepest] = found
+  if (deepest !== undefined && deepest.path.length > 0) return deepest
+  // A number that is too small is meant as one, whatever else may stand there.
+  const near = issue.errors.flatMap(([first]) => first ?? []).find(({ code }) => !code.startsWith('invalid_'))
+  return { path: [], message: plain(near ?? issue) }
 }
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -92,5 +101,5 @@ function missing(issue: z.core.$ZodIssue, key: string): string {
 function unknownWord(input: unknown, key: string): string {
   const word = typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)[key] : null
   if (word === undefined) return `'${key}' is missing`
-  return typeof word === 'string' ? `'${word.slice(0, MOST_SIGNS)}' is an unknown word` : 'This word is unknown'
+  return typeof word === 'string' ? `'${shown(word)}' is an unknown word` : 'This word is unknown'
 }

@@ -14,6 +14,7 @@ import {
   name,
   type plainEffects,
   room,
+  said,
   test,
   whole,
 } from './words.ts'
@@ -21,8 +22,8 @@ import {
 /** Twelve packs of the longest names. */
 const MOST_NAMES = 500
 
-const title = z.string().min(1).max(40)
-const text = z.string().min(1).max(140)
+const title = said(40)
+const text = said(140)
 const icon = z
   .string()
   .max(60)
@@ -139,7 +140,7 @@ const mission = z.strictObject({
   text: text.exactOptional(),
   rewardText: text.exactOptional(),
   flavour: text.exactOptional(),
-  reminder: z.string().min(1).max(60).exactOptional(),
+  reminder: said(60).exactOptional(),
   colour: missionColour,
   room,
   goal: z.strictObject({

@@ -4,6 +4,8 @@ import { MOMENTS, type Effect, type Test } from './pack.ts'
 
 /** A whole number between two bounds, which keep a pack from asking the impossible of the rules. */
 export const whole = (min: number, max: number) => z.int().min(min).max(max)
+/** A whole number that is not 0. */
+const change = (most: number) => whole(-most, most).refine((n) => n !== 0, 'With 0 this would do nothing')
 const list = <T extends z.ZodType>(of: T) => z.array(of).min(1).max(40)
 
 export const action = z.enum(['move', 'explore', 'fight', 'locate', 'scavenge', 'interact'])
@@ -26,6 +28,19 @@ export const name = z
   .string()
   .max(40)
   .regex(/^[a-z]+(-[a-z0-9]+)*$/, 'A name is lowercase words joined by dashes')
+
+/** Something of it can be seen, and nothing in it hides or turns the rest about. Joiners stand between letters in some scripts. */
+const SEEN = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+
+/** A text for people. */
+export const said = (most: number) =>
+  z
+    .string()
+    .min(1, { error: 'Nothing of this text can be seen', abort: true })
+    .max(most)
+    .refine((text) => SEEN.test(text), { error: 'Nothing of this text can be seen', abort: true })
+    .refine((text) => !UNSEEN.test(text), 'A sign in this text cannot be seen: a new line, a tab, or another')
 
 export const moment = z.enum(MOMENTS)
 
@@ -66,19 +81,31 @@ const count = z.enum([
 
 const counted = z.strictObject({
   count,
-  times: whole(-4, 4).exactOptional(),
-  plus: whole(-20, 20).exactOptional(),
-  max: whole(0, 20).exactOptional(),
+  times: change(4).exactOptional(),
+  plus: change(20).exactOptional(),
+  max: whole(1, 20).exactOptional(),
 })
+/** What is compared. */
 const amount = z.union([whole(-20, 20), counted]).meta({ id: 'Amount' })
+/** What a figure grows or shrinks by. */
+const by = z.union([change(20), counted]).meta({ id: 'Change' })
+/** What is set, none of it too. */
+const level = z.union([whole(0, 20), counted]).meta({ id: 'Level' })
+/** What is dealt, drawn or gone: some of it. */
+const some = whole(1, 20)
+const so = z
+  .union([some, counted.refine(({ times = 1, plus = 0 }) => times > 0 || plus > 0, 'This is never above 0')])
+  .meta({ id: 'Some' })
 
 export const test: z.ZodType<Test> = z
   .lazy(() =>
-    z.strictObject({
-      ...plainTest.shape,
-      not: test.exactOptional(),
-      any: list(test).exactOptional(),
-    }),
+    z
+      .strictObject({
+        ...plainTest.shape,
+        not: test.exactOptional(),
+        any: list(test).exactOptional(),
+      })
+      .refine((asked) => Object.keys(asked).length > 0, 'A test asks for something'),
   )
   .meta({ id: 'Test' })
 
@@ -100,7 +127,10 @@ export const plainTest = z.strictObject({
   what: z.enum(['noise', 'locate']).exactOptional(),
   mission: missionColour.exactOptional(),
   begun: missionColour.exactOptional(),
-  atLeast: z.tuple([amount, amount]).exactOptional(),
+  atLeast: z
+    .tuple([amount, amount])
+    .refine((both) => both.some((each) => typeof each === 'object'), 'One of the two is counted')
+    .exactOptional(),
 })
 
 const figure = z.enum([
@@ -144,20 +174,18 @@ const figure = z.enum([
 export const modifier = z
   .strictObject({
     figure,
-    by: amount.exactOptional(),
-    set: amount.exactOptional(),
+    by: by.exactOptional(),
+    set: level.exactOptional(),
     if: test.exactOptional(),
     kinds: list(kind).exactOptional(),
   })
   .meta({ id: 'Modifier' })
 
-const some = whole(1, 20)
-
 /** Every effect but the three that hold effects. */
 export const plainEffects = [
   z.strictObject({
     do: z.literal('move'),
-    steps: amount,
+    steps: so,
     creatures: some.exactOptional(),
     kinds: list(kind).exactOptional(),
     from: where.exactOptional(),
@@ -167,7 +195,7 @@ export const plainEffects = [
     do: z.literal('spawn'),
     kinds: list(kind).exactOptional(),
     where: where.exactOptional(),
-    nearer: whole(0, 12).exactOptional(),
+    nearer: whole(1, 12).exactOptional(),
     count: whole(1, 8).exactOptional(),
   }),
   z.strictObject({
@@ -179,58 +207,58 @@ export const plainEffects = [
   z.strictObject({
     do: z.literal('attack'),
     who: z.enum(['each', 'choose', 'moved']),
-    dice: amount.exactOptional(),
+    dice: by.exactOptional(),
   }),
   z.strictObject({ do: z.literal('scare'), who: z.enum(['each', 'choose', 'moved']) }),
   z.strictObject({
     do: z.literal('strike'),
     target: z.enum(['aim', 'here', 'each-here', 'in-sight']),
-    damage: amount.exactOptional(),
-    dice: amount.exactOptional(),
+    damage: so.exactOptional(),
+    dice: so.exactOptional(),
   }),
   z.strictObject({ do: z.literal('heal'), target: z.enum(['here', 'anywhere']) }),
   z.strictObject({ do: z.literal('daze'), target: z.enum(['aim', 'each-here']) }),
-  z.strictObject({ do: z.literal('damage'), kind: damageKind, amount }),
-  z.strictObject({ do: z.literal('harm'), by: amount }),
+  z.strictObject({ do: z.literal('damage'), kind: damageKind, amount: so }),
+  z.strictObject({ do: z.literal('harm'), by }),
   z.strictObject({
     do: z.literal('recover'),
     kind: z.enum(['life', 'self-control', 'choose', 'both']),
-    amount,
+    amount: so,
   }),
-  z.strictObject({ do: z.literal('adrenaline'), by: amount }),
-  z.strictObject({ do: z.literal('items'), draw: amount }),
+  z.strictObject({ do: z.literal('adrenaline'), by }),
+  z.strictObject({ do: z.literal('items'), draw: so }),
   z.strictObject({
     do: z.literal('charges'),
-    by: whole(-6, 6),
+    by: change(6),
     of: z.enum(['items', 'companions']).exactOptional(),
   }),
   z.strictObject({ do: z.literal('lose-item') }),
   z.strictObject({ do: z.literal('companion') }),
   z.strictObject({ do: z.literal('experience') }),
   z.strictObject({ do: z.literal('round') }),
-  z.strictObject({ do: z.literal('turns'), by: whole(-7, 7) }),
+  z.strictObject({ do: z.literal('turns'), by: change(7) }),
   z.strictObject({ do: z.literal('extra-action'), actions: list(action).exactOptional() }),
   z.strictObject({
     do: z.literal('go'),
-    steps: amount,
+    steps: so,
     quiet: z.boolean().exactOptional(),
     block: z.boolean().exactOptional(),
   }),
   z.strictObject({
     do: z.literal('explore'),
-    range: amount.exactOptional(),
+    range: so.exactOptional(),
     light: z.boolean().exactOptional(),
-    clear: whole(0, 12).exactOptional(),
+    clear: whole(1, 12).exactOptional(),
   }),
   z.strictObject({
     do: z.literal('fight'),
-    dice: amount.exactOptional(),
-    hits: amount.exactOptional(),
+    dice: level.exactOptional(),
+    hits: so.exactOptional(),
     reroll: some.exactOptional(),
   }),
   z.strictObject({ do: z.literal('locate'), targets: whole(1, 6) }),
-  z.strictObject({ do: z.literal('scavenge'), cards: amount.exactOptional() }),
-  z.strictObject({ do: z.literal('repair'), range: amount.exactOptional() }),
+  z.strictObject({ do: z.literal('scavenge'), cards: so.exactOptional() }),
+  z.strictObject({ do: z.literal('repair'), range: so.exactOptional() }),
   z.strictObject({ do: z.literal('lights'), on: z.boolean(), where, count: some.exactOptional() }),
   z.strictObject({
     do: z.literal('danger'),
@@ -238,7 +266,7 @@ export const plainEffects = [
     remove: some.exactOptional(),
     where,
   }),
-  z.strictObject({ do: z.literal('set-aside'), by: whole(-8, 8) }),
+  z.strictObject({ do: z.literal('set-aside'), by: change(8) }),
   z.strictObject({ do: z.enum(['block', 'unblock']), where, count: some.exactOptional() }),
   z.strictObject({ do: z.literal('reveal'), where, count: some.exactOptional() }),
   z.strictObject({ do: z.literal('hide'), count: some }),
@@ -251,7 +279,7 @@ export const plainEffects = [
   }),
   z.strictObject({ do: z.literal('noise') }),
   z.strictObject({ do: z.literal('reroll'), of: z.enum(['hits', 'misses', 'any']), dice: whole(1, 8) }),
-  z.strictObject({ do: z.literal('hits'), by: amount }),
+  z.strictObject({ do: z.literal('hits'), by }),
   z.strictObject({ do: z.literal('lie') }),
   z.strictObject({ do: z.literal('cancel') }),
   z.strictObject({ do: z.literal('draw'), cards: whole(1, 10) }),
@@ -262,7 +290,7 @@ export const plainEffects = [
     until: z.enum(['card', 'action', 'turn', 'next-turn', 'round', 'game']),
     modifier,
   }),
-  z.strictObject({ do: z.literal('progress'), colour: missionColour, by: whole(-4, 4) }),
+  z.strictObject({ do: z.literal('progress'), colour: missionColour, by: change(4) }),
 ] as const
 
 export const effect: z.ZodType<Effect> = z
@@ -283,11 +311,11 @@ export const grammar = [
     do: z.literal('choose'),
     who: z.enum(['hero', 'evil']),
     options: z
-      .array(z.strictObject({ id: name, text: z.string().min(1).max(40), effects }))
+      .array(z.strictObject({ id: name, text: said(40), effects }))
       .min(2)
       .max(6),
   }),
-  z.strictObject({ do: z.literal('times'), amount: z.union([whole(0, 12), counted]), effects }),
+  z.strictObject({ do: z.literal('times'), amount: z.union([whole(1, 12), counted]), effects }),
 ] as const
 
 export const listener = z

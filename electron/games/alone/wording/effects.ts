@@ -21,7 +21,7 @@ import {
   upTo,
   withHe,
 } from './phrase.ts'
-import { testPhrase } from './tests.ts'
+import { namesHero, testPhrase } from './tests.ts'
 
 type Clauses = { readonly [K in Effect['do']]: (effect: EffectOf<K>, at: Place) => Phrase }
 
@@ -48,7 +48,7 @@ function doors({ do: word, where, count }: EffectOf<'block' | 'unblock'>, at: Pl
 }
 
 const inCreature = (id: string, { who, dice }: Pick<EffectOf<'attack'>, 'who' | 'dice'>, at: Place): Phrase => {
-  const extra = maybe(dice, (of) => (counted(of, at).n === 0 ? undefined : change('with-dice', of, at)))
+  const extra = maybe(dice, (of) => change('with-dice', of, at))
   return say(`${id}-${who}.${his(at)}`, { dice: extra })
 }
 
@@ -83,9 +83,10 @@ const CLAUSES: Clauses = {
     say(`spawn${told(at)}`, {
       creatures: exactly(count, kinds),
       where: maybe(where, (of) => inside(of, at)),
-      nearer: nearer === undefined || nearer === 0 ? undefined : say('nearer', { n: nearer }),
+      nearer: maybe(nearer, (n) => say('nearer', { n })),
     }),
-  teleport: ({ to, ...whom }, at) => say(`teleport${told(at)}`, { creatures: upTo(1, whom, at), to: into(to, at) }),
+  teleport: ({ to, ...whom }, at) =>
+    say(`teleport${told(at)}`, { creatures: upTo(1, whom, at, 'at'), to: into(to, at) }),
   attack: (effect, at) => inCreature('attack', effect, at),
   scare: (effect, at) => inCreature('scare', effect, at),
   strike: ({ target, damage, dice }, at) => {
@@ -119,13 +120,15 @@ const CLAUSES: Clauses = {
     say('go', {
       steps: amount('go-steps', steps, at),
       quiet: quiet === true ? say('go-quiet') : undefined,
-      block: maybe(block, (may) => say(may ? 'go-block' : 'go-no-block')),
+      block: maybe(block, (may) =>
+        may ? say('go-block', { n: typeof steps === 'number' ? steps : 2 }) : say('go-no-block'),
+      ),
     }),
   explore: ({ range, light, clear }, at) =>
     say('explore', {
       range: maybe(range, (of) => amount('range', of, at)),
       light: light === true ? say('explore-light') : undefined,
-      clear: clear === undefined || clear === 0 ? undefined : say('explore-clear', { n: clear }),
+      clear: maybe(clear, (n) => say('explore-clear', { n })),
     }),
   fight: ({ dice, hits, reroll }, at) => {
     const parts = [
@@ -178,7 +181,7 @@ const CLAUSES: Clauses = {
 
 /** What is done only if a test holds. */
 export const ifPhrase = (test: Test, then: readonly Effect[], or: readonly Effect[] | undefined, at: Place): Phrase => {
-  const inside = { ...at, again: true }
+  const inside = { ...at, again: namesHero(test) }
   return say(or === undefined ? 'if' : 'if-else', {
     test: testPhrase(test, at),
     then: inOne(then, inside),

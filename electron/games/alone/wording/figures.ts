@@ -44,14 +44,20 @@ const FIGURES: Readonly<Record<Figure, { readonly is: 'number' | 'switch'; reado
 }
 
 /** A figure that is changed. */
-function bare({ figure, by, set, kinds }: Modifier, at: Place): Phrase {
+function bare({ figure, by, set, kinds }: Modifier, at: Place, as: string = figure): Phrase {
   const { is, of } = FIGURES[figure]
   const { n, each } = counted(set ?? by ?? 0, at)
   const { how, gaps } = signed({ n, each })
   const state = is === 'switch' ? (n > 0 ? 'on' : 'off') : set !== undefined ? 'set' : how
-  const what = withHe(say(`figure.${figure}.${state}${of === 'hero' ? `.${his(at)}` : ''}`, gaps), at)
+  const what = withHe(say(`figure.${as}.${state}${of === 'hero' ? `.${his(at)}` : ''}`, gaps), at)
   return kinds === undefined ? what : say('kinds-alone', { what, kinds: kindsOf(kinds) })
 }
+
+/** Whether a Kill is changed as a Wound is, which one clause says. */
+const isBoth = (first: Modifier | undefined, next: Modifier | undefined): boolean =>
+  first?.figure === 'wound' &&
+  next?.figure === 'kill' &&
+  JSON.stringify({ ...next, figure: 'wound' }) === JSON.stringify({ ...first, figure: 'wound' })
 
 /** Figures that are changed, each in a clause; those that depend on the same test in one. */
 export function modifierPhrases(modifiers: readonly Modifier[], at: Place): readonly Phrase[] {
@@ -59,21 +65,32 @@ export function modifierPhrases(modifiers: readonly Modifier[], at: Place): read
   for (const modifier of modifiers) {
     const last = runs.at(-1)
     const isSame = !isEmpty(modifier.if) && JSON.stringify(last?.[0]?.if) === JSON.stringify(modifier.if)
-    if (last !== undefined && isSame) last.push(modifier)
+    if (last !== undefined && (isSame || isBoth(last.at(-1), modifier))) last.push(modifier)
     else runs.push([modifier])
   }
   return runs.map((run, i) => {
     const place = i === 0 ? at : { ...at, again: true }
     const what = list(
       'and',
-      run.map((each, nth) => bare(each, nth === 0 ? place : { ...at, again: true })),
+      run.flatMap((each, nth) => {
+        if (isBoth(run[nth - 1], each)) return []
+        const as = isBoth(each, run[nth + 1]) ? 'wound-kill' : each.figure
+        return [bare(each, nth === 0 ? place : { ...at, again: true }, as)]
+      }),
     )
     const test = run[0]?.if
     return test === undefined || isEmpty(test)
       ? what
-      : say('while', { what, test: testPhrase(test, { ...at, moment: undefined }) })
+      : say(isMore(run, runs.slice(0, i)) ? 'while-too' : 'while', {
+          what,
+          test: testPhrase(test, { ...at, moment: undefined }),
+        })
   })
 }
+
+/** Whether a figure is changed by more than it was before. */
+const isMore = ([first]: readonly Modifier[], before: readonly (readonly Modifier[])[]): boolean =>
+  first?.by !== undefined && before.flat().some(({ figure, by }) => figure === first.figure && by !== undefined)
 
 type Modify = Extract<Effect, { readonly do: 'modify' }>
 /** Figures that are changed for the same while. */

@@ -55,21 +55,33 @@ export interface Counted {
   readonly n: number
   readonly each: Phrase | undefined
 }
+/** What is added to something counted, or taken off it. */
+const besides = ({
+  plus = 0,
+}: Exclude<Amount, number>): { readonly beside: '' | '-plus' | '-less'; readonly gaps: Gaps } =>
+  plus === 0
+    ? { beside: '', gaps: {} }
+    : plus > 0
+      ? { beside: '-plus', gaps: { plus } }
+      : { beside: '-less', gaps: { less: -plus } }
+
 /** An amount as so many, for each of what is counted. */
 export function counted(amount: Amount, place: Place): Counted {
   if (typeof amount === 'number') return { n: amount, each: undefined }
-  const { count, times = 1, plus, max } = amount
-  const id = `each${plus === undefined ? '' : '-plus'}${max === undefined ? '' : '-max'}`
-  return { n: times, each: say(id, { thing: say(`thing.${count}.${his(place)}`), plus, max }) }
+  const { count, times = 1, max } = amount
+  const { beside, gaps } = besides(amount)
+  const id = `each${beside}${max === undefined ? '' : '-max'}`
+  return { n: times, each: say(id, { thing: say(`thing.${count}.${his(place)}`), ...gaps, max }) }
 }
 
 /** An amount that is set beside another. */
 export function value(amount: Amount, place: Place): Phrase {
   if (typeof amount === 'number') return say('value', { n: amount })
-  const { count, times = 1, plus, max } = amount
+  const { count, times = 1, max } = amount
+  const { beside, gaps } = besides(amount)
   const what = say(`value-of.${count}.${his(place)}`)
   const some = times === 1 ? what : say('value-times', { times, what })
-  const more = plus === undefined ? some : say('value-plus', { what: some, plus })
+  const more = beside === '' ? some : say(`value${beside}`, { what: some, ...gaps })
   return max === undefined ? more : say('value-max', { what: more, max })
 }
 
@@ -94,12 +106,12 @@ interface Whom {
   readonly from?: Where
 }
 /** Creatures to choose from, up to so many. */
-export function upTo(n: number, { kinds, from }: Whom, at: Place): Phrase {
+export function upTo(n: number, { kinds, from }: Whom, at: Place, as: 'in' | 'at' = 'in'): Phrase {
   const what = kinds === undefined ? say('creature', { n }) : ofKinds(n, kinds, 'up-to')
   if (from === undefined) return what
   return from === 'moved' && kinds === undefined && n === 1
     ? say('creature-moved')
-    : say('creature-in', { what, in: inside(from, at) })
+    : say(`creature-${as}`, { what, in: inside(from, at) })
 }
 /** So many Creatures. */
 export const exactly = (n: number, kinds: readonly Kind[] | undefined): Phrase =>

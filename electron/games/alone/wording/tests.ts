@@ -66,5 +66,10 @@ export function testPhrase(test: Test, at: Place, not = false): Phrase {
   return list(not ? 'or' : 'and', [...both, ...rest.map(clause)])
 }
 
+/** Parts of a test that are said of the Hero by name. */
+const OF_HERO: readonly (keyof Test)[] = ['lit', 'danger', 'creatureHere', 'room']
+/** Whether the Hero has been named once a test is said, so that he is "he" after it. */
+export const namesHero = (test: Test): boolean => OF_HERO.some((key) => test[key] !== undefined) || test.by === 'hero'
+
 /** Whether a test asks for anything. */
 export const isEmpty = (test: Test | undefined): boolean => test === undefined || Object.keys(test).length === 0

@@ -8,7 +8,14 @@ const EFFECT = 'decks[0].cards[0].effects[0]'
 const effects = (effect: unknown) => (pack: any) => (lunge(pack).effects = [effect])
 
 const shapes: readonly Planted[] = [
-  ['a key too many', (p) => (p.extra = 1), 'extra', /unknown/],
+  ['a key too many', (p) => (p.extra = 1), 'extra', /^'extra' is an unknown key$/],
+  [
+    'a key that cannot be shown',
+    (p) => (p['a\u0000\u202e'] = 1),
+    'a\u0000\u202e',
+    /^'a\ufffd\ufffd' is an unknown key$/,
+  ],
+  ['a key as long as a page', (p) => (p['a'.repeat(500)] = 1), 'a'.repeat(500), /^'a{40}' is/],
   ['a key too few', (p) => delete p.hands, 'hands', /^'hands' is missing: a list$/],
   ['a text too few', (p) => delete lunge(p).name, 'decks[0].cards[0].name', /^'name' is missing: a text$/],
   ['a moment too few', (p) => delete lunge(p).moment, 'decks[0].cards[0].moment', /^'moment' is missing: one of /],
@@ -25,6 +32,21 @@ const shapes: readonly Planted[] = [
     /unknown/,
   ],
   ['a fraction', (p) => (lunge(p).copies = 2.5), 'decks[0].cards[0].copies', /whole/],
+  ['a name of blanks', (p) => (lunge(p).name = '  '), 'decks[0].cards[0].name', /^Nothing of this text can be seen$/],
+  ['a name that nobody sees', (p) => (lunge(p).name = '\u200b\u2800\u3164'), 'decks[0].cards[0].name', /can be seen$/],
+  ['a text with a NUL', (p) => (lunge(p).text = 'a\u0000b'), 'decks[0].cards[0].text', /^A sign in this text/],
+  ['a name that turns about', (p) => (lunge(p).name = 'a\u202eb'), 'decks[0].cards[0].name', /^A sign in/],
+  ['a reminder of two lines', (p) => (p.missions[0].reminder = 'a\nb'), 'missions[0].reminder', /^A sign in/],
+  [
+    'a choice of blanks',
+    effects({
+      do: 'choose',
+      who: 'evil',
+      options: ['a', 'b'].map((id) => ({ id, text: '\u00a0', effects: [{ do: 'noise' }] })),
+    }),
+    `${EFFECT}.options[0].text`,
+    /can be seen/,
+  ],
   ['no text', (p) => (lunge(p).text = ''), 'decks[0].cards[0].text', /small/],
   ['a text as long as a page', (p) => (lunge(p).text = 'a'.repeat(500)), 'decks[0].cards[0].text', /big/],
   ['a name in capitals', (p) => (lunge(p).card = 'Lunge'), 'decks[0].cards[0].card', /lowercase/],
@@ -42,6 +64,50 @@ const shapes: readonly Planted[] = [
     /at least 6/,
   ],
   ['an LCU off the sheet', (p) => (p.sheets[0].sides[0].lcus[0] = 'e9'), 'sheets[0].sides[0].lcus[0]', /LCU/],
+]
+
+/** Effects that would do nothing, and tests that ask nothing: what is wrong with which part. */
+const nothings: readonly (readonly [what: string, effect: object, at: string, fault: RegExp])[] = [
+  ['steps of none', { do: 'move', steps: 0 }, 'steps', /small/],
+  ['negative damage', { do: 'damage', kind: 'life', amount: -1 }, 'amount', /^This is too small: at least 1$/],
+  ['negative recovery', { do: 'recover', kind: 'both', amount: -2 }, 'amount', /small/],
+  ['no Items drawn', { do: 'items', draw: 0 }, 'draw', /small/],
+  ['a strike of nothing', { do: 'strike', target: 'here', damage: 0 }, 'damage', /small/],
+  ['an attack with as many dice', { do: 'attack', who: 'each', dice: 0 }, 'dice', /^With 0 this would do nothing$/],
+  ['no Adrenaline', { do: 'adrenaline', by: 0 }, 'by', /nothing/],
+  ['no Turn', { do: 'turns', by: 0 }, 'by', /nothing/],
+  ['no progress', { do: 'progress', colour: 'blue', by: 0 }, 'by', /nothing/],
+  ['no nearer', { do: 'spawn', nearer: 0 }, 'nearer', /small/],
+  ['never again', { do: 'times', amount: 0, effects: [{ do: 'noise' }] }, 'amount', /small/],
+  ['a count times none', { do: 'hits', by: { count: 'items', times: 0 } }, 'by.times', /nothing/],
+  ['a count up to none', { do: 'hits', by: { count: 'items', max: 0 } }, 'by.max', /small/],
+  [
+    'a count that never is above 0',
+    { do: 'damage', kind: 'life', amount: { count: 'items', times: -1 } },
+    'amount',
+    /^This is never above 0$/,
+  ],
+  [
+    'a figure that stays',
+    { do: 'modify', until: 'turn', modifier: { figure: 'scare', by: 0 } },
+    'modifier.by',
+    /nothing/,
+  ],
+  [
+    'a figure below 0',
+    { do: 'modify', until: 'turn', modifier: { figure: 'scare', set: -1 } },
+    'modifier.set',
+    /small: at least 0/,
+  ],
+  ['a test for nothing', { do: 'if', test: {}, then: [{ do: 'noise' }] }, 'test', /^A test asks for something$/],
+  ['the contrary of nothing', { do: 'if', test: { not: {} }, then: [{ do: 'noise' }] }, 'test.not', /asks/],
+  [
+    'two numbers compared',
+    { do: 'if', test: { atLeast: [2, 1] }, then: [{ do: 'noise' }] },
+    'test.atLeast',
+    /^One of the two is counted$/,
+  ],
+  ['no kinds', { do: 'spawn', kinds: [] }, 'kinds', /small/],
 ]
 
 const tables: readonly Planted[] = [
@@ -127,6 +193,12 @@ describe('a pack is refused', () => {
     expect(found.fault).toMatch(fault)
   })
 
+  it.each(nothings)('for %s', (_, effect, at, fault) => {
+    const found = faultOf(effects(effect))
+    expect(found.path).toBe(`${EFFECT}.${at}`)
+    expect(found.fault).toMatch(fault)
+  })
+
   it('for lying too deep, before anything walks it', () => {
     const deep = faultOf((pack) => {
       let value: unknown = 1
@@ -141,6 +213,18 @@ describe('a pack is refused', () => {
     const pack = coreData()
     for (const deck of pack.decks) deck.cards = Array.from({ length: 26 }, () => ({ ...deck.cards[0], copies: 0 }))
     expect(packFaults(pack)).toHaveLength(50)
+  })
+
+  it('not for nothing where that is meant, nor for a script of its own', () => {
+    const pack = coreData()
+    lunge(pack).name = 'Grünes Licht \u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'
+    lunge(pack).effects = [
+      { do: 'modify', until: 'turn', modifier: { figure: 'scare', set: 0 } },
+      { do: 'if', test: { atLeast: [{ count: 'items' }, 1] }, then: [{ do: 'adrenaline', by: -1 }] },
+      { do: 'damage', kind: 'life', amount: { count: 'items', times: -1, plus: 3 } },
+    ]
+    pack.items[0].effects = [{ do: 'fight', dice: 0, hits: 2 }]
+    expect(checkPack(pack)).toHaveProperty('pack', 'core')
   })
 
   it.each([null, 7, 'pack', [], {}])('for being %j', (data) => {

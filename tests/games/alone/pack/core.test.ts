@@ -3,7 +3,7 @@ import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { isFault } from '../../../../electron/games/alone/map/sheet.ts'
 import { checkPack } from '../../../../electron/games/alone/pack/check.ts'
-import type { Effect, Pack } from '../../../../electron/games/alone/pack/pack.ts'
+import { WINDOWS, type Effect, type Pack } from '../../../../electron/games/alone/pack/pack.ts'
 import { coreData, coreFiles } from '../../../helpers/core-pack.ts'
 
 const checked = checkPack(coreData())
@@ -17,6 +17,47 @@ describe('the core pack', () => {
     const keys = coreFiles().flatMap(({ holds }) => Object.keys(holds))
     expect(keys.length).toBe(new Set(keys).size)
     expect(core.pack).toBe('core')
+  })
+
+  it('has four decks of 26 cards, 12 different at least, some played as an Instant at each moment', () => {
+    for (const { cards } of core.decks) {
+      expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(26)
+      expect(cards.length).toBeGreaterThanOrEqual(12)
+      // Others wait for a loss or an end, by whatever the Hero did.
+      expect(cards.some(({ instant, actions }) => !instant && actions !== undefined)).toBe(true)
+    }
+    const instants = new Set(cards.flatMap(({ instant, moment }) => (instant ? [moment] : [])))
+    // At the end of a Turn every card is played that is none.
+    expect(WINDOWS.filter((moment) => !instants.has(moment))).toEqual(['turn-end'])
+    for (const loss of ['life', 'self-control'] as const)
+      expect(cards.some((card) => card.moment === 'damage' && card.if?.damage === loss)).toBe(true)
+  })
+
+  it('has cards for all that a deck should be able to do', () => {
+    const words = new Set(
+      cards.flatMap(({ effects, dangerous }) => JSON.stringify([effects, dangerous]).match(/"do":"[a-z-]+"/g) ?? []),
+    )
+    const asked = [
+      'lie',
+      'teleport',
+      'block',
+      'unblock',
+      'lights',
+      'hide',
+      'turns',
+      'lose-item',
+      'charges',
+      'adrenaline',
+    ]
+    expect(asked.filter((word) => !words.has(`"do":"${word}"`))).toEqual([])
+  })
+
+  it('has Companions, Conditions and exceptions to a limit in four Missions at least', () => {
+    const is =
+      /"do":"(companion|condition)"|"figure":"(creatures-per-level|danger-per-level|items-limit|cards-per-turn)"/
+    expect(core.missions.filter((mission) => is.test(JSON.stringify(mission))).length).toBeGreaterThanOrEqual(4)
+    expect(core.sheets.flatMap(({ sides }) => sides)).toHaveLength(8)
+    expect(core.characters).toHaveLength(8)
   })
 
   it('has what the box has', () => {

@@ -7,18 +7,20 @@ import type { Effect, Pack } from '../../../../electron/games/alone/pack/pack.ts
 import { catalogue } from '../../../../electron/games/alone/view/catalogue.ts'
 import { card, character, item, mission, packWith } from '../../../helpers/test-pack.ts'
 
-const choice = (id: string, effects: readonly Effect[] = [{ do: 'adrenaline', by: 0 }]): Effect => ({
+const choice = (id: string, effects: readonly Effect[] = [{ do: 'adrenaline', by: 1 }]): Effect => ({
   do: 'choose',
   who: 'hero',
   options: [
     { id: `${id}-one`, text: `${id} one`, effects },
-    { id: `${id}-two`, text: `${id} two`, effects: [{ do: 'adrenaline', by: 0 }] },
+    { id: `${id}-two`, text: `${id} two`, effects: [{ do: 'adrenaline', by: 1 }] },
   ],
 })
 const checked = checkPack(
   packWith({
     fury: [
       card('test-plain', {
+        effects: [{ do: 'draw', cards: 1 }],
+        dangerous: [{ do: 'draw', cards: 1 }],
         actions: ['move', 'fight'],
         copies: 3,
         text: 'plain',
@@ -28,6 +30,7 @@ const checked = checkPack(
       card('test-choice', {
         moment: 'declared',
         effects: [{ do: 'if', test: { lit: true }, then: [choice('in', [choice('deep')])] }],
+        dangerous: [{ do: 'draw', cards: 1 }],
       }),
     ],
     items: [

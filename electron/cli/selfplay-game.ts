@@ -1,0 +1,40 @@
+// A worker of npm run selfplay: plays the games that it is told the numbers of, one after the other.
+import { parentPort, workerData } from 'node:worker_threads'
+import { playMatch } from '../bots/match.ts'
+import type { Level } from '../contract/player.ts'
+import { playerFor } from '../games/alone/bots/index.ts'
+import { Witness } from '../games/alone/bots/witness.ts'
+import { alone } from '../games/alone/index.ts'
+import { packLibrary, packsAt } from '../packs/packs.ts'
+
+/** What all games of a series share. */
+export interface Series {
+  readonly seed: string
+  readonly hero: Level
+  readonly evil: Level
+  readonly players: 1 | 2 | 3 | 'all'
+  readonly difficulty: string | null
+  readonly pack: string
+  readonly folders: readonly string[]
+}
+
+const MOST = 6000
+
+const { seed, hero, evil, players, difficulty, pack, folders } = workerData as Series
+const packs = packLibrary(packsAt(folders))
+
+parentPort?.on('message', (n: number) => {
+  const played = playMatch({
+    game: alone,
+    packs,
+    pack,
+    seed: `${seed}${n.toString(16).padStart(6, '0')}`,
+    evil: players === 'all' ? (((n % 3) + 1) as 1 | 2 | 3) : players,
+    player: (seat) => playerFor(seat, seat === 'hero' ? hero : evil),
+    given: difficulty === null ? {} : { difficulty: `difficulty ${difficulty}` },
+    witness: new Witness(),
+    most: MOST,
+    now: () => performance.now(),
+  })
+  parentPort?.postMessage({ n, ...played })
+})
