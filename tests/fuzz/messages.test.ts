@@ -18,7 +18,7 @@ const MESSAGES = Number(process.env['FUZZ_MESSAGES'] ?? 3_000)
 const BATCH = 40
 
 const LONG = 'x'.repeat(30_000)
-/** Nothing of this is right for any field, but for the two that `spoiled` spares. */
+/** Nothing of this is right for any field, but for those that `isFine` spares. */
 const JUNK: readonly unknown[] = [null, true, -1.5, 1e300, LONG, '', [], {}, [[]], { toString: 1 }]
 const pick = <T>(chance: Random, list: readonly T[]): T => list[chance(list.length)]!
 
@@ -39,7 +39,7 @@ function spoiled(chance: Random, whole: object): unknown {
   const message = structuredClone(whole)
   const { holder, key } = pick(chance, holes(message))
   const way = chance(3)
-  if (way === 0 && key !== 'ask' && !isInside(message, holder)) delete holder[key]
+  if (way === 0 && !MAY_LACK.includes(key) && !isInside(message, holder)) delete holder[key]
   else if (way === 1 && !isInside(message, holder))
     holder[pick(chance, ['extra', '__proto__ ', 'constructor', 'hasOwnProperty'])] = 1
   else
@@ -49,13 +49,16 @@ function spoiled(chance: Random, whole: object): unknown {
     )
   return message
 }
+const MAY_LACK = ['ask', 'computers']
 /** A list's or a free table's own entries may be more or fewer. */
 const isInside = (message: object, holder: object): boolean =>
-  holder !== message && (Array.isArray(holder) || Object.keys(holder).some((key) => key.includes(',')))
+  holder !== message &&
+  (Array.isArray(holder) || Object.keys(holder).some((key) => key.includes(',') || key === 'hero'))
 const isFine = (key: string, junk: unknown): boolean =>
-  (key === 'standing' && Array.isArray(junk) && junk.length === 0) ||
-  (key === 'marks' && JSON.stringify(junk) === '{}') ||
-  (key === 'text' && junk === '')
+  (['standing', 'on'].includes(key) && Array.isArray(junk) && junk.length === 0) ||
+  (['marks', 'computers'].includes(key) && JSON.stringify(junk) === '{}') ||
+  (['text', 'value'].includes(key) && junk === '') ||
+  (key === 'level' && junk === null)
 
 /** A line of text with a letter less, more or other. */
 function garbled(chance: Random, text: string): string {
@@ -188,6 +191,13 @@ test(
 
 const COMMANDS: readonly object[] = [
   { do: 'new', evil: 2, pack: 'core' },
+  { do: 'new', evil: 1, pack: 'core', computers: { hero: 'able' } },
+  { do: 'seat', seat: 'evil-2', level: 'careless' },
+  { do: 'lesson', lesson: 'hero' },
+  { do: 'lesson-on', step: 'a-step' },
+  { do: 'packs', on: ['core', 'mine'] },
+  { do: 'new-pack', language: 'en' },
+  { do: 'contents', pack: 'core' },
   { do: 'load', game: 'a-1' },
   ...[
     'continue',

@@ -74,7 +74,7 @@ export const frameCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('place'), side }),
   nothing('place-again'),
   z.strictObject({ do: z.literal('note'), note }),
-  z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u), at: z.number() }),
+  z.strictObject({ do: z.literal('key'), side, key: z.string().regex(/^[^\p{C}]{1,40}$/u), at: z.int().min(0) }),
   z.strictObject({ do: z.literal('keep'), name: liking, value: likingValue }),
   nothing('languages'),
   nothing('forget'),
