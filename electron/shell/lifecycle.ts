@@ -7,7 +7,7 @@ import type { Side } from '../contract/wire.ts'
 import { StoreFault } from '../store/fault.ts'
 import { SCHEME } from './security.ts'
 
-/** What must be said before Electron is ready. False where the app runs already: then this process has nothing to do. */
+/** What must be said before Electron is ready. False where the app runs already or cannot run: then this process has nothing to do. */
 export function prepare(): boolean {
   const data = process.env['ALONE_TABLE_DATA'] ?? ''
   if (data !== '') app.setPath('userData', resolve(data))
@@ -21,8 +21,15 @@ export function prepare(): boolean {
   Menu.setApplicationMenu(null)
   if (isWritable(app.getPath('userData'))) return app.requestSingleInstanceLock()
   // Electron would take that for an app that runs already, and end without a word. What can be said of it is said on the screens.
-  app.setPath('sessionData', mkdtempSync(join(tmpdir(), 'alone-table-')))
-  return true
+  try {
+    app.setPath('sessionData', mkdtempSync(join(tmpdir(), 'alone-table-')))
+    return true
+  } catch {
+    giveUp(
+      `Nothing may be written into ${app.getPath('userData')}, nor into ${tmpdir()}. Please make room in one of them, or let it be written.`,
+    )
+    return false
+  }
 }
 
 function isWritable(folder: string): boolean {

@@ -54,6 +54,19 @@ describe('before Electron is ready', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('where nothing at all may be written, it says so and ends', () => {
+    writeFileSync(join(data, 'file'), '')
+    app.getPath.mockReturnValue(join(data, 'file', 'folder'))
+    vi.stubEnv('TMPDIR', join(data, 'file', 'temporary'))
+    expect(prepare()).toBe(false)
+    expect(dialog.showErrorBox).toHaveBeenCalledWith(
+      'Alone Table',
+      expect.stringContaining(join(data, 'file', 'folder')),
+    )
+    expect(app.exit).toHaveBeenCalledWith(1)
+    expect(app.setPath).not.toHaveBeenCalled()
+  })
+
   test('data lie where the environment says, and the lock is that of this place', () => {
     vi.stubEnv('ALONE_TABLE_DATA', 'some/where')
     app.requestSingleInstanceLock.mockImplementationOnce(() => {
