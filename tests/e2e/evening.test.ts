@@ -122,6 +122,17 @@ test('what is written on the pad is on every pad that is opened after, and in th
   await continueGame(hero)
   await hero.keyboard.press('p')
   await expect(pad).toHaveValue('bee noise east, mice')
+  await hero.keyboard.type(', rats')
+  const ended = new Promise((done) => app.electron.process().once('exit', done))
+  await app.electron.evaluate(({ app: own }) => {
+    own.quit()
+  })
+  await ended
+  app = await launch({ userData })
+  const again = await takeSeats(app)
+  await continueGame(again.hero)
+  await again.hero.keyboard.press('p')
+  await expect(again.hero.locator('.pad textarea, textarea').last()).toHaveValue('bee noise east, mice, rats')
 })
 
 test('a second start opens nothing and ends', async () => {
