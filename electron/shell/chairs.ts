@@ -41,13 +41,11 @@ export class Chairs {
     this.#parts.seat(this.#computers)
   }
 
-  /** Hands a seat to the computer, or back to people. A side has its own seats alone to hand over. */
-  hand(side: Side, seat: Seat, level: Level | null): boolean {
-    if (sideOf(seat) !== side || !this.#parts.seats().includes(seat)) return false
-    if (this.#computers[seat] === (level ?? undefined)) return true
+  /** Who plays what once a side hands a seat to the computer, or back to people; undefined where the seat is not its own. */
+  handed(side: Side, seat: Seat, level: Level | null): Computers | undefined {
+    if (sideOf(seat) !== side || !this.#parts.seats().includes(seat)) return undefined
     const { [seat]: _, ...others } = this.#computers
-    this.set(level === null ? others : { ...others, [seat]: level })
-    return true
+    return level === null ? others : { ...others, [seat]: level }
   }
 
   /** Who plays what once the sides are changed: where the computer was all of one side it is all of the other, else it stays. */

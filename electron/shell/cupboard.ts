@@ -2,8 +2,7 @@
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Copy, Liking } from '../contract/frame.ts'
-import type { Computers } from '../contract/player.ts'
-import { computers, likings } from '../contract/schemas/frame.ts'
+import { likings } from '../contract/schemas/frame.ts'
 import type { Message, Side } from '../contract/wire.ts'
 import { copiesFolder, copiesIn, takeCopy } from '../store/copies.ts'
 import { StoreFault, faultsNamed } from '../store/fault.ts'
@@ -21,10 +20,6 @@ const place = z.int().min(0).max(15)
 const seatings = z.record(z.string(), z.strictObject({ hero: place, evil: place }))
 const PACKS = 'packs'
 const packNames = z.array(z.string().max(60)).max(100)
-const COMPUTERS = 'computers'
-const computersByGame = z.record(z.string().max(60), computers)
-/** Games of which is remembered what the computer played in them, the newest first. */
-const MOST_GAMES = 100
 /** Sets of displays that are remembered. */
 const MOST_SETS = 20
 
@@ -95,10 +90,14 @@ export class Cupboard {
       keepNote: (game, note) => {
         store.notes.set(game, note)
       },
-      computers: (game) => orElse({}, () => this.#computers())[game] ?? {},
+      computers: (game) => store.games.computersOf(game),
       keepComputers: (game, seats) => {
-        this.#keepComputers(game, seats)
+        store.games.seat(game, seats)
       },
+      seated: (seats) => ({
+        ...this.archive,
+        begin: (game, setting, entry) => store.games.begin(game, setting, entry, seats),
+      }),
     }
   }
 
@@ -146,21 +145,6 @@ export class Cupboard {
       this.#store?.settings.set(`likings-${side}`, all())
     } catch {
       // A full disk costs a liking, no more.
-    }
-  }
-
-  #computers(): Readonly<Record<string, Computers>> {
-    return computersByGame.safeParse(this.#store?.settings.get(COMPUTERS)).data ?? {}
-  }
-  #keepComputers(game: string, seats: Computers): void {
-    try {
-      const kept = Object.entries(this.#computers())
-      const others = kept.filter(([id]) => id !== game)
-      const own = Object.keys(seats).length === 0 ? [] : [[game, seats] as const]
-      if (own.length === 0 && others.length === kept.length) return
-      this.#store?.settings.set(COMPUTERS, Object.fromEntries([...own, ...others].slice(0, MOST_GAMES)))
-    } catch {
-      // A full disk costs who played which seat at the next start: people can hand it over again.
     }
   }
 

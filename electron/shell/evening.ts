@@ -16,6 +16,7 @@ import type { Message, NewGame, OutLine, Refusal, Seat, SeatLine, Side } from '.
 import type { Tutor } from '../lessons/tutor.ts'
 import { isFull } from '../store/fault.ts'
 import type { Host } from '../table/host.ts'
+import type { Archive } from '../table/keeper.ts'
 import type { Answer } from '../table/table.ts'
 import { Chairs } from './chairs.ts'
 
@@ -29,9 +30,11 @@ export interface Shelf {
   sheets(game: string): NewGame['sheets']
   note(game: string): Note
   keepNote(game: string, note: Note): void
-  /** The seats that the computer plays in a game. */
+  /** The seats that the computer plays in a game; throws where that cannot be read. */
   computers(game: string): Computers
   keepComputers(game: string, computers: Computers): void
+  /** Where a game is begun at which the computer plays these seats. */
+  seated(computers: Computers): Archive
 }
 export interface EveningParts {
   readonly host: Pick<
@@ -309,7 +312,14 @@ export class Evening {
 
   #begin({ evil, pack, sheets, computers = {} }: Extract<GameCommand, { do: 'new' }>): FrameReply {
     if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
-    return this.#seating(computers, evil, () => this.#begun(this.#parts.host.begin(this.#newGame(evil, pack, sheets))))
+    return this.#start(this.#newGame(evil, pack, sheets), computers)
+  }
+
+  /** Who sits at it is stored with the game, in one piece. */
+  #start(game: NewGame, computers: Computers): FrameReply {
+    return this.#seating(computers, game.evil, () =>
+      this.#begun(this.#parts.host.begin(game, this.#parts.shelf()?.seated(this.#chairs.computers))),
+    )
   }
 
   /** The computer takes its seats before the game has told anything; where that is refused, all sit as before. */
@@ -318,22 +328,19 @@ export class Evening {
     this.#chairs.set({}) // those who stay have another game before them
     this.#chairs.set(computers, evil)
     const reply = work()
-    if (reply.ok) this.#keepChairs()
-    else this.#chairs.set(before)
+    if (!reply.ok) this.#chairs.set(before)
     return reply
   }
 
   /** A side hands one of its seats to the computer, or takes it back. */
   #handOver(side: Side, { seat, level }: Extract<GameCommand, { do: 'seat' }>): FrameReply {
     const mayPass = this.#paused && this.#back === undefined && this.#tutor === undefined
-    if (this.#game === null || !mayPass || this.#parts.host.isOver || !this.#chairs.hand(side, seat, level))
-      return NOT_NOW
-    this.#keepChairs()
+    if (this.#game === null || !mayPass || this.#parts.host.isOver) return NOT_NOW
+    const computers = this.#chairs.handed(side, seat, level)
+    if (computers === undefined) return NOT_NOW
+    this.#parts.shelf()?.keepComputers(this.#game.id, computers) // first: what cannot be stored does not happen
+    this.#chairs.set(computers)
     return OK
-  }
-
-  #keepChairs(): void {
-    this.#parts.shelf()?.keepComputers(this.#parts.host.stored ?? '', this.#chairs.computers)
   }
 
   #newGame(evil: NewGame['evil'], pack: string, sheets: NewGame['sheets']): NewGame {
@@ -344,12 +351,26 @@ export class Evening {
   #load(id: string | undefined): FrameReply {
     if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
     if (id === undefined) return no({ id: 'refused.no-such-game', params: {} })
-    return this.#seating(this.#parts.shelf()?.computers(id) ?? {}, undefined, () => this.#resume(id))
+    const computers = this.#computersAt(id)
+    return computers === undefined ? this.#unread() : this.#seating(computers, undefined, () => this.#resume(id))
+  }
+
+  /** Undefined where it cannot be read: opened without them, the game would show Evil's Map to a Hero who plays alone. */
+  #computersAt(id: string): Computers | undefined {
+    try {
+      return this.#parts.shelf()?.computers(id)
+    } catch (error) {
+      this.#parts.failed(error)
+      return undefined
+    }
   }
 
   #resume(id: string): FrameReply {
     const refused = this.#parts.host.resume(id)
-    if (refused?.code !== 'failed' && refused?.code !== 'bad-position') return this.#seated(refused)
+    return refused?.code === 'failed' || refused?.code === 'bad-position' ? this.#unread() : this.#seated(refused)
+  }
+
+  #unread(): FrameReply {
     this.#trouble = both(UNREADABLE)
     return no(UNREADABLE)
   }
@@ -460,7 +481,7 @@ export class Evening {
       const evil = last.evil === 1 ? 1 : last.evil === 2 ? 2 : 3
       const sheets = this.#parts.shelf()?.sheets(last.id)
       const game = this.#newGame(evil, pack, sheets)
-      const reply = this.#seating(this.#chairs.changed(evil), evil, () => this.#begun(this.#parts.host.begin(game)))
+      const reply = this.#start(game, this.#chairs.changed(evil))
       await swapped
       return reply
     } finally {

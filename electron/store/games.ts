@@ -3,10 +3,12 @@ import type Database from 'better-sqlite3'
 import { createHash, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { SavedGame } from '../contract/frame.ts'
+import type { Computers } from '../contract/player.ts'
 import type { Message, Seat } from '../contract/wire.ts'
 import type { Fault, Setting } from '../games/game.ts'
 import type { Archive, Entry, Keeper, Kept, Sent, Snapshot } from '../table/keeper.ts'
 import type { Input, Orders } from '../table/run.ts'
+import { ComputersKept } from './computers.ts'
 import { Outbox } from './outbox.ts'
 import { readable, Unreadable } from './unreadable.ts'
 import { adding, isSound, sumOf } from './sums.ts'
@@ -66,6 +68,7 @@ export class Games implements Archive {
   readonly #db: Database.Database
   readonly #isThere: () => void
   readonly #outbox: Outbox
+  readonly #computers: ComputersKept
   readonly #addInput: (game: number, number: number, input: string) => void
   readonly #touch: Database.Statement<[string, string, number, number, number]>
   readonly #addSnapshot: (game: number, number: number, version: number, orders: string, state: Buffer) => void
@@ -77,6 +80,7 @@ export class Games implements Archive {
     this.#db = db
     this.#isThere = isThere
     this.#outbox = new Outbox(db)
+    this.#computers = new ComputersKept(db)
     this.#addInput = adding(db, 'INSERT', 'inputs')
     this.#touch = db.prepare('UPDATE games SET saved = ?, summary = ?, over = ?, sum = ? WHERE key = ?')
     this.#addSnapshot = adding(db, 'SET', 'snapshots')
@@ -88,7 +92,13 @@ export class Games implements Archive {
     )
   }
 
-  begin(game: { readonly id: string; readonly version: number }, setting: Setting, entry: Entry): Keeper {
+  /** `computers`: who sits at it from its beginning on. */
+  begin(
+    game: { readonly id: string; readonly version: number },
+    setting: Setting,
+    entry: Entry,
+    computers: Computers = {},
+  ): Keeper {
     const { seed, evil, pack: named, sheets = '' } = setting
     const begun: Omit<BegunRow, 'key'> = {
       id: randomBytes(8).toString('hex'),
@@ -103,6 +113,7 @@ export class Games implements Archive {
       const add = adding(this.#db, 'INSERT', 'games')
       const row = Number(add(...Object.values(begun), ...standingOf(entry)).lastInsertRowid)
       this.#addPacks(row, setting)
+      this.#computers.set(row, computers)
       this.#outbox.add(row, 0, entry.seats, new Map())
       this.#snap(row, 0, game.version, entry.snapshot())
       return row
@@ -133,6 +144,18 @@ export class Games implements Archive {
       .pluck()
       .get(id)
     return sheets === 'generated' ? sheets : undefined
+  }
+
+  /** The seats that the computer plays in a game; throws where that cannot be read. */
+  computersOf(id: string): Computers {
+    return this.#computers.get(id)
+  }
+
+  /** The computer plays these seats of a game from now on. A game that is not stored has none. */
+  seat(id: string, computers: Computers): void {
+    this.#isThere()
+    const key = this.#db.prepare<[string], number>('SELECT key FROM games WHERE id = ?').pluck().get(id)
+    if (key !== undefined) this.#computers.set(key, computers)
   }
 
   #kept(row: GameRow): Kept {

@@ -6,6 +6,8 @@ import { crc32 } from 'node:zlib'
 export const SUMMED_SINCE = 3
 /** The first version whose games say of which sheets they are. */
 const SHEETS_SINCE = 4
+/** The first version that keeps who plays for the computer beside its game. */
+const COMPUTERS_SINCE = 5
 
 /** What is summed of each table. The key of a game is known only once its row is written, and what belongs to the game hangs by it. */
 const SUMMED = {
@@ -18,6 +20,7 @@ const SUMMED = {
   lines: 'game, seat, count, ask, secret',
   view_parts: 'game, seat, place, part, data',
   notes: 'game, note',
+  computers: 'game, seats',
   settings: 'key, value',
 } as const
 type Table = keyof typeof SUMMED
@@ -67,5 +70,6 @@ export function damagedTable(db: Database.Database, version: number): string | u
     version < SHEETS_SINCE ? SUMMED[table].replace(' sheets,', '') : SUMMED[table]
   const isDamaged = (table: Table): boolean =>
     db.prepare(`SELECT 1 FROM ${table} WHERE NOT ${isSound(table, columns(table))} LIMIT 1`).get() !== undefined
-  return (Object.keys(SUMMED) as Table[]).find((table) => table !== 'snapshots' && isDamaged(table))
+  const isThere = (table: Table): boolean => table !== 'computers' || version >= COMPUTERS_SINCE
+  return (Object.keys(SUMMED) as Table[]).find((table) => table !== 'snapshots' && isThere(table) && isDamaged(table))
 }

@@ -68,9 +68,9 @@ export class Host<State> {
     }
   }
 
-  /** Begins a game. */
-  begin({ seed, evil, pack, sheets }: NewGame): Refusal | undefined {
-    return this.#set(seed, evil, pack, 'new.pack', (setting) => this.#parts.game.begin(setting), sheets)
+  /** Begins a game, kept in `archive`. */
+  begin({ seed, evil, pack, sheets }: NewGame, archive = this.#parts.archive): Refusal | undefined {
+    return this.#set(seed, evil, pack, 'new.pack', (setting) => this.#parts.game.begin(setting), sheets, archive)
   }
 
   /** Sets up a position or a dump, kept in `archive`: another than the host's own where it is not to be stored. */

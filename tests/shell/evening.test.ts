@@ -22,7 +22,19 @@ class PaperShelf implements Shelf {
   sheets = (game: string) => this.kinds.get(game)
   kept = new Map<string, Computers>()
   computers = (game: string) => this.kept.get(game) ?? {}
-  keepComputers = (game: string, computers: Computers) => void this.kept.set(game, computers)
+  isFull = false
+  keepComputers = (game: string, computers: Computers) => {
+    if (this.isFull) throw new Error('database or disk is full')
+    this.kept.set(game, computers)
+  }
+  seated = (computers: Computers): Archive => ({
+    ...archive,
+    begin: (...begun) => {
+      const keeper = archive.begin(...begun)
+      this.kept.set(keeper.id!, computers)
+      return keeper
+    },
+  })
   note = (game: string) => this.notes.get(game) ?? { text: '', marks: {} }
   keepNote = (game: string, note: Note) => void this.notes.set(game, note)
 }
@@ -627,6 +639,28 @@ describe('seats of the computer', () => {
     expect([computers(), seated, shelf!.kept.get('game-1')]).toEqual(Array(3).fill({ 'evil-2': 'able' }))
     expect(await ask({ do: 'seat', seat: 'evil-2', level: null }, 'evil')).toEqual(OK)
     expect([computers(), seated]).toEqual([{}, {}])
+  })
+
+  test('a seat is handed over where that can be stored, and not else', async () => {
+    await begin(2)
+    await ask({ do: 'pause' })
+    shelf!.isFull = true
+    expect((await ask({ do: 'seat', seat: 'evil-2', level: 'able' }, 'evil')).ok).toBe(false)
+    expect([computers(), seated]).toEqual([{}, {}])
+  })
+
+  test('a game of which they cannot be read stays shut: a Hero who plays alone would see the Map of Evil', async () => {
+    await ask({ do: 'new', evil: 1, pack: 'toy', computers: { 'evil-1': 'able' } })
+    await ask({ do: 'leave' })
+    archive.open = () => {
+      throw new Error('the game is opened')
+    }
+    shelf!.computers = () => {
+      throw new Error('disk I/O error')
+    }
+    for (const command of [{ do: 'continue' }, { do: 'load', game: 'game-1' }] as const)
+      expect(await ask(command)).toEqual({ ok: false, why: { id: 'trouble.load', params: {} } })
+    expect(evening.frame('evil')).toMatchObject({ screen: 'title', trouble: { id: 'trouble.load' } })
   })
 
   test('a side that the computer alone plays is hidden until the game is over', async () => {

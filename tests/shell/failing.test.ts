@@ -34,6 +34,7 @@ beforeEach(async () => {
     keepNote: () => undefined,
     computers: () => ({}),
     keepComputers: () => undefined,
+    seated: () => archive,
   }
   const never = () => undefined
   const evening: Evening = new Evening(
