@@ -332,6 +332,15 @@ export type AloneEvent<P = string> =
   | { readonly type: 'companion'; readonly card: string; readonly what: 'joined' | 'gone' | 'sacrificed' }
   | { readonly type: 'ended'; readonly winner: 'hero' | 'evil'; readonly why: string }
   | { readonly type: 'spawned'; readonly creature: string; readonly kind: string; readonly at: P }
+  | EvilEvent<P>
   | { readonly type: 'turn' | 'flipped'; readonly number: number }
   | TakenBack
 export type EventType = AloneEvent['type']
+/** What Evil alone reads in its log: its choices before the game, a deck made anew, and what a Hero sees where he sees it or not at all. */
+export type EvilEvent<P = string> =
+  | { readonly type: 'leads'; readonly seat: Seat }
+  | { readonly type: 'rooms-swapped'; readonly rooms: readonly Room[] }
+  | { readonly type: 'begins'; readonly at: P }
+  | { readonly type: 'deck-chosen' | 'deck-shuffled'; readonly deck: string }
+  | { readonly type: 'condition'; readonly kind: string; readonly sectors: readonly P[]; readonly on: boolean }
+  | { readonly type: 'healed'; readonly creature: string; readonly kind: string }

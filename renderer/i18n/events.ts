@@ -1,5 +1,5 @@
 // What happened, in one sentence a line, as each side would say it.
-import type { AloneEvent } from '../../electron/contract/alone.ts'
+import type { AloneEvent, EvilEvent } from '../../electron/contract/alone.ts'
 import type { SeatEvent, Side } from '../../electron/contract/wire.ts'
 import { begin, firstOf, listed, text } from './lexicon.ts'
 import type { Params } from './lexicon.ts'
@@ -118,6 +118,29 @@ function tellMore(event: Later, names: Naming): Said {
     case 'nightmare':
     case 'bullet-time':
       return say(event.type)
+    default:
+      return tellEvil(event, names)
+  }
+}
+
+function tellEvil(event: EvilEvent, names: Naming): Said {
+  switch (event.type) {
+    case 'leads':
+      return say('leads', { seat: begin(names(event.seat)) })
+    case 'rooms-swapped':
+      return say('rooms-swapped', { rooms: joined(event.rooms, names) })
+    case 'begins':
+      return say('begins', { at: names(event.at) })
+    case 'deck-chosen':
+    case 'deck-shuffled':
+      return say(event.type, { deck: names(event.deck) })
+    case 'condition':
+      return say(event.on ? 'condition-on' : 'condition-off', {
+        kind: names(event.kind),
+        sectors: joined(event.sectors, names),
+      })
+    case 'healed':
+      return say('healed', { kind: names(event.kind) })
     default:
       return say((event satisfies never as { type: string }).type)
   }

@@ -120,6 +120,13 @@ const HEARD: { readonly [T in EventType]: Hear<T> } = {
   spawned: (event, view) => [cue('creature', placeOf(view, event.at))],
   turn: silent,
   flipped: silent,
+  leads: silent,
+  'rooms-swapped': silent,
+  begins: silent,
+  'deck-chosen': silent,
+  'deck-shuffled': silent,
+  condition: silent,
+  healed: silent,
   'taken-back': silent,
 }
 

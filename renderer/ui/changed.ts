@@ -48,6 +48,7 @@ export function changedIn(news: readonly SeatEvent[]): Changed {
         break
       case 'hidden':
       case 'lights':
+      case 'condition':
         for (const each of event.sectors) sectors.add(each)
         break
       case 'danger':
@@ -57,6 +58,7 @@ export function changedIn(news: readonly SeatEvent[]): Changed {
         break
       case 'spawned':
       case 'wounded':
+      case 'healed':
         creatures.add(event.creature)
         break
       default: // is told in words alone

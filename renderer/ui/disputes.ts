@@ -37,6 +37,13 @@ const RULINGS: Readonly<Record<EventType, readonly number[]>> = {
   spawned: [5, 34, 41, 44, 51, 66, 100],
   turn: [9, 16, 18, 20],
   flipped: [18, 115],
+  leads: [104],
+  'rooms-swapped': [],
+  begins: [],
+  'deck-chosen': [104],
+  'deck-shuffled': [59, 95],
+  condition: [],
+  healed: [],
   'taken-back': [],
 }
 

@@ -163,6 +163,30 @@ it('marks in the log what was said against the truth', () => {
   ])
 })
 
+it('says in the log what Evil chose and sees alone', () => {
+  const { eventText } = makeTexts('evil', () => catalogue)
+  const told: readonly SeatEvent[] = [
+    { type: 'leads', seat: 'evil-2' },
+    { type: 'rooms-swapped', rooms: ['infirmary', 'laboratory'] },
+    { type: 'begins', at: 'Ub3' },
+    { type: 'deck-chosen', deck: 'fury' },
+    { type: 'deck-shuffled', deck: 'fury' },
+    { type: 'condition', kind: 'smoke', sectors: ['Ub3', 'La1'], on: true },
+    { type: 'condition', kind: 'smoke', sectors: ['Ub3'], on: false },
+    { type: 'healed', creature: 'worm-1', kind: 'worm' },
+  ]
+  expect(told.map((event) => eventText(event, (id) => `*${id}`))).toEqual([
+    '*evil-2 leads Evil first.',
+    'Swapped: *infirmary and *laboratory.',
+    'The Hero begins in *Ub3.',
+    'Evil plays with *fury.',
+    '*fury: the discards are shuffled into a new deck.',
+    '*smoke in *Ub3 and *La1.',
+    '*smoke gone from *Ub3.',
+    '*worm is no longer Wounded.',
+  ])
+})
+
 it('knows of the cards on the Track whether their Dangerous half counted', () => {
   const played = (dangerous: boolean) => ({ type: 'played', deck: 'fury', card: 'lunge', span: 1, dangerous })
   const told = [played(false), { type: 'round' }, played(true), { type: 'turn' }, played(false)]

@@ -144,6 +144,14 @@ const HEARD: { readonly [T in EventType]: readonly (readonly [AloneEvent | SeatE
   // Whose Turn it is says nothing that is not seen, and a beat each Turn would be a clock.
   turn: [[{ type: 'turn', number: 2 }]],
   flipped: [[{ type: 'flipped', number: 2 }]],
+  // Of what Evil alone is told nothing is heard, by whatever mishap it should come.
+  leads: [[{ type: 'leads', seat: 'evil-2' }]],
+  'rooms-swapped': [[{ type: 'rooms-swapped', rooms: ['infirmary', 'laboratory'] }]],
+  begins: [[{ type: 'begins', at: 'Ua1' }]],
+  'deck-chosen': [[{ type: 'deck-chosen', deck: 'fury' }]],
+  'deck-shuffled': [[{ type: 'deck-shuffled', deck: 'fury' }]],
+  condition: [[{ type: 'condition', kind: 'web', sectors: ['s2'], on: true }]],
+  healed: [[{ type: 'healed', creature: 'c1', kind: 'worm' }]],
   'taken-back': [[{ type: 'taken-back', side: 'hero', events: [{ type: 'scared', kind: 'worm', amount: 1 }] }]],
 }
 const ROWS = Object.values(HEARD).flat()

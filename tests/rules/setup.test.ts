@@ -4,6 +4,7 @@ import type { Seat, SeatEvent } from '../../electron/contract/wire.ts'
 import { Room } from '../fairness/watch.ts'
 import { newGame, type Table } from '../helpers/table.ts'
 import { coreData } from '../helpers/core-pack.ts'
+import { nameOf } from '../../electron/games/alone/map/grid.ts'
 import { mission, packWith, QUIET } from '../helpers/test-pack.ts'
 
 const seeds = Array.from({ length: 12 }, (_, i) => `a${i}`)
@@ -237,6 +238,25 @@ describe('Evil Setup', () => {
     t.choose('evil-1', 'deck traps').refuses('evil-1', 'deck traps').choose('evil-1', 'deck fury')
     expect(t.hero.evil.decks).toEqual(['traps', 'fury'])
     expect(t.evil.decks.map((deck) => deck.name)).toEqual(['traps', 'fury'])
+  })
+
+  it('writes what was chosen into the log of each player of Evil, and nothing of it into that of the Hero', () => {
+    const choices = { leader: 'leader evil-2', swap: 'swap infirmary laboratory' }
+    const t = upTo(newGame(2, '01', QUIET), 'turn', choices)
+    const [first, second] = t.state.decks
+    for (const seat of ['evil-1', 'evil-2'] as const) {
+      const types = ['leads', 'rooms-swapped', 'begins', 'deck-chosen']
+      expect(t.told(seat).filter(({ type }) => types.includes(type))).toEqual([
+        { type: 'leads', seat: 'evil-2' },
+        { type: 'rooms-swapped', rooms: ['infirmary', 'laboratory'] },
+        { type: 'begins', at: nameOf(t.state.hero.at) },
+        { type: 'deck-chosen', deck: second }, // of two players the Leader takes his own first
+        { type: 'deck-chosen', deck: first },
+      ])
+    }
+    expect(JSON.stringify(t.heard)).not.toMatch(/leads|swapped|begins|deck-chosen/)
+    const kept = upTo(newGame(1, '01', QUIET), 'turn', { swap: 'keep' })
+    expect([...kept.told('evil-1', 'leads'), ...kept.told('evil-1', 'rooms-swapped')]).toEqual([])
   })
 
   it('shows a deck that is taken and not yet shuffled with nothing in it (Evil Setup)', () => {

@@ -36,7 +36,8 @@ import { listen, useTrigger } from './moments.ts'
 import type { Memory, MemoryOf } from './questions.ts'
 import { handsTold, nightmareLoss, roundEnd } from './round.ts'
 import * as setup from './setup.ts'
-import { changeHero, type EvilSeat, type State } from './state.ts'
+import { changeHero, type EvilSeat, leaderSeat, type State } from './state.ts'
+import { tell } from './tell/tell.ts'
 import * as turn from './turn.ts'
 import type { Ability, Difficulty, Dir, Kind, Room, Way } from '../../contract/alone.ts'
 import type { Seat } from '../../contract/wire.ts'
@@ -172,13 +173,19 @@ const ANSWERS: Answers = {
   character: ({ s, args }) => changeHero(s, { character: args[0] ?? setup.randomCharacter(s) ?? null }),
   leader: ({ s, key }) => {
     s.leader = key === 'random' ? draw(s, 'leader', s.players) + 1 : Number(key.at(-1))
+    tell(s, { type: 'leads', seat: leaderSeat(s) })
   },
   swap: ({ s, args }) => {
     const [a, b] = args as readonly Room[]
-    if (a !== undefined && b !== undefined)
-      s.board = swapRooms(s.board, s.board.tile.indexOf(a), s.board.tile.indexOf(b))
+    if (a === undefined || b === undefined) return
+    s.board = swapRooms(s.board, s.board.tile.indexOf(a), s.board.tile.indexOf(b))
+    tell(s, { type: 'rooms-swapped', rooms: [a, b] })
   },
-  'hero-start': ({ s, key }) => changeHero(s, { at: placeIn(key) }),
+  'hero-start': ({ s, key }) => {
+    const at = placeIn(key)
+    changeHero(s, { at })
+    tell(s, { type: 'begins', at })
+  },
   deck: ({ s, args }) => setup.deckChosen(s, args[0] ?? ''),
   'opening-creature': ({ s, key }) => {
     const [kind, sector = ''] = key.split(' ')

@@ -16,6 +16,7 @@ import { itemOf, missionOf } from './pack/find.ts'
 import type { MissionCard } from './pack/pack.ts'
 import { ask } from './questions.ts'
 import { evilSeats, fromLeader, handIndex, leaderSeat, roomAt, type State } from './state.ts'
+import { tell } from './tell/tell.ts'
 
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'normal', 'nightmare', 'impossible']
 const OPENING_CREATURES = 2
@@ -133,6 +134,7 @@ export function chooseDeck(s: State): void {
 export function deckChosen(s: State, deck: string): void {
   const isOthers = s.players === 2 && s.leader === 2
   s.decks = isOthers ? [deck, ...s.decks] : [...s.decks, deck]
+  tell(s, { type: 'deck-chosen', deck })
 }
 
 /** Shuffles the two decks; every player draws his hand, from either deck where he may. */

@@ -256,6 +256,8 @@ describe('A Creature that is healed', () => {
       ['worm', 'Ua3'],
       ['spore', 'Ua5'],
     ])
+    expect(t.told('evil-1', 'healed')).toEqual([{ type: 'healed', creature: t.id('spore', 'Ua3'), kind: 'spore' }])
+    expect(t.hears('healed')).toEqual([])
   })
 })
 
@@ -351,6 +353,10 @@ describe('Sectors of which fewer are meant than there are', () => {
       { kind: 'leak', at: 'Ua1' },
       { kind: 'smoke', at: 'Ua6' },
     ])
+    const event = { type: 'condition', kind: 'smoke' }
+    expect(t.told('evil-1', 'condition')).toEqual([{ ...event, sectors: ['Ua2'], on: true }])
+    expect(off.told('evil-1', 'condition')).toEqual([{ ...event, sectors: ['Ua1'], on: false }])
+    expect([...t.hears('condition'), ...off.hears('condition')]).toEqual([])
   })
 })
 

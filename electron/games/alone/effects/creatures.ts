@@ -173,6 +173,8 @@ export const creaturePicks: PicksOf<'teleport' | 'attack' | 'scare' | 'strike' |
     if (creature !== undefined) hit(s, choice.effect, [creature.id])
   },
   heal(s, _choice, key) {
-    changeCreature(s, key.split(' ')[1] ?? '', { wounded: false })
+    const id = key.split(' ')[1] ?? ''
+    changeCreature(s, id, { wounded: false })
+    tell(s, { type: 'healed', id })
   },
 }

@@ -11,6 +11,7 @@ import type { Dir } from '../../../contract/alone.ts'
 import { isDoor } from '../map/board.ts'
 import { unique } from '../questions.ts'
 import { byName, type Facts, isRevealed, leaderSeat, type State } from '../state.ts'
+import { tell } from '../tell/tell.ts'
 import { placeKey, placeKeys, placeOfKey, sectorsIn } from './places.ts'
 import { choose, type EffectOf, isUnseen, type PicksOf, type WordsOf } from './words.ts'
 
@@ -69,6 +70,7 @@ function act(s: State, effect: EffectOf<Spread>, sectors: readonly At[]): void {
       const rest = s.conditions.filter((c) => c.kind !== effect.kind || !sectors.includes(c.at))
       const added = effect.remove === true ? [] : sectors.map((at) => ({ kind: effect.kind, at }))
       s.conditions = [...rest, ...added].toSorted((a, b) => byName(a.kind, b.kind) || a.at - b.at)
+      if (sectors.length > 0) tell(s, { type: 'condition', kind: effect.kind, sectors, on: effect.remove !== true })
     }
   }
 }

@@ -1,5 +1,15 @@
 // Decides what each kind of happening says to whom. Rules tell what happened in absolute terms; a seat without a payload learns nothing.
-import type { Ability, AloneEvent, DamageKind, Dir, Face, Kind, MissionColour, Way } from '../../../contract/alone.ts'
+import type {
+  Ability,
+  AloneEvent,
+  DamageKind,
+  Dir,
+  Face,
+  Kind,
+  MissionColour,
+  Room,
+  Way,
+} from '../../../contract/alone.ts'
 import type { Seat } from '../../../contract/wire.ts'
 import type { Deed, Roll, Tagged } from '../agenda.ts'
 import { type At, nameOf } from '../map/grid.ts'
@@ -46,6 +56,13 @@ type Happening =
     }
   | { readonly type: 'evil-drew'; readonly seat: EvilSeat; readonly cards: readonly string[]; readonly public: boolean }
   | { readonly type: 'evil-discarded'; readonly seat: EvilSeat; readonly card: string }
+  /** To Evil alone, which chose it or sees all of the Map. */
+  | { readonly type: 'leads'; readonly seat: EvilSeat }
+  | { readonly type: 'rooms-swapped'; readonly rooms: readonly Room[] }
+  | { readonly type: 'begins'; readonly at: At }
+  | { readonly type: 'deck-chosen' | 'deck-shuffled'; readonly deck: string }
+  | { readonly type: 'condition'; readonly kind: string; readonly sectors: readonly At[]; readonly on: boolean }
+  | { readonly type: 'healed'; readonly id: string }
   /** The same to all. */
   | { readonly type: 'scared'; readonly kind: Kind; readonly amount: number }
   | { readonly type: 'opportunity'; readonly dice: number }
@@ -88,6 +105,10 @@ type Teller<K extends Happening['type']> = (s: State, h: Of<K>, seat: Seat) => A
 
 /** What lies on the table between both sides reads the same to every seat; such a happening is its own payload. */
 const toAll = (_s: State, h: Happening): AloneEvent => h as AloneEvent
+
+/** The same to every seat of Evil, and nothing to the Hero. */
+const toEvil = (_s: State, h: Happening, seat: Seat): AloneEvent | undefined =>
+  seat === 'hero' ? undefined : (h as AloneEvent)
 
 const handleOf = (s: State, at: At): string => sectorHandle(seenAt(s, at)?.handle ?? 0)
 const creatureFor = (s: State, seat: Seat, id: string): string =>
@@ -167,6 +188,15 @@ const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   },
   'evil-discarded': (_s, h, seat) =>
     seat === 'hero' ? undefined : { type: 'discarded', seat: h.seat, card: seat === h.seat ? h.card : null },
+  leads: toEvil,
+  'rooms-swapped': toEvil,
+  begins: (_s, h, seat) => (seat === 'hero' ? undefined : { type: 'begins', at: nameOf(h.at) }),
+  'deck-chosen': toEvil,
+  'deck-shuffled': toEvil,
+  condition: (_s, h, seat) =>
+    seat === 'hero' ? undefined : { type: 'condition', kind: h.kind, sectors: h.sectors.map(nameOf), on: h.on },
+  healed: (s, h, seat) =>
+    seat === 'hero' ? undefined : { type: 'healed', creature: h.id, kind: creatureById(s, h.id)?.kind ?? '' },
   scared: toAll,
   opportunity: toAll,
   rolled: toAll,
