@@ -7,7 +7,7 @@ import { memoryArchive } from '../table/keeper.ts'
 import { pickFrom } from './chance.ts'
 import { Bots } from './play.ts'
 
-/** Hears what one seat is told, and says in the end what is to be kept of a game. */
+/** Hears what every seat is told, and says in the end what is to be kept of a game. */
 export interface Witness<Told> {
   hear(line: OutLine): void
   told(): Told
@@ -61,7 +61,7 @@ export function playMatch<State, Told>(parts: MatchParts<State, Told>): Played<T
   }
   const hear = (line: OutLine): void => {
     if (line.to === 'referee') return
-    if (line.to === 'hero') witness.hear(line)
+    witness.hear(line)
     playerOf(line.to).hear(line)
   }
   const bots = new Bots(

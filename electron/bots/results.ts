@@ -1,65 +1,49 @@
 // What many games come to: who won how often and how sure that is, how long they took, and how fast they were played.
 import type { Played } from './match.ts'
+import { lengths, type Named, parts, type PartShare, things, type ThingShare } from './parts.ts'
+import { percent, quantile, round, share, type Share, tally } from './shares.ts'
 
 /** What must be known of a game to be counted. */
 export interface Counted {
   readonly winner: string | null
   readonly why: string | null
   readonly rounds: number
+  /** By what else it is counted: kind, name, and for what can be done whether it was. */
+  readonly parts?: readonly (readonly [kind: string, name: string, done?: boolean])[]
+  /** Games that differ in this are not compared by what was drawn in them. */
+  readonly like?: string
+  /** What could be drawn, by kind and name: the Rounds in which it was first held and first used, 0 for never. */
+  readonly things?: Readonly<Record<string, Readonly<Record<string, readonly [held: number, used: number]>>>>
 }
 
-/** A part of the whole, with the bounds that hold it in 95 of 100 cases. */
-interface Share {
-  readonly count: number
-  readonly share: number
-  readonly from: number
-  readonly to: number
-}
-interface Summary {
+export interface Summary {
   readonly games: number
   readonly faults: number
   readonly wins: Readonly<Record<string, Share>>
   /** By winner and why. */
   readonly ways: Readonly<Record<string, number>>
-  readonly rounds: { readonly median: number; readonly nineOfTen: number }
+  readonly rounds: {
+    readonly median: number
+    readonly nineOfTen: number
+    readonly lengths: Readonly<Record<string, number>>
+  }
+  /** How often the first side won, by what was in the game. */
+  readonly parts: Named<PartShare>
+  readonly things: Named<ThingShare>
   readonly answers: { readonly hero: number; readonly evil: number }
   /** Milliseconds: for an answer of either side, and for a game. */
   readonly ms: { readonly hero: number; readonly evil: number; readonly game: number }
 }
 
-const Z = 1.96
-const round = (x: number, digits: number): number => Number(x.toFixed(digits))
-
-/** Wilson's interval, which holds for few games and for shares near 0 or 1 too. */
-export function share(count: number, of: number): Share {
-  if (of === 0) return { count, share: 0, from: 0, to: 1 }
-  const p = count / of
-  const middle = (p + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of)
-  const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((p * (1 - p)) / of + Z ** 2 / (4 * of ** 2))
-  return {
-    count,
-    share: round(p, 4),
-    from: round(Math.max(0, middle - half), 4),
-    to: round(Math.min(1, middle + half), 4),
-  }
-}
-
-/** The least value that so great a part of all do not exceed. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0
-}
-
-const tally = (names: readonly string[]): Record<string, number> => {
-  const counts: Record<string, number> = {}
-  for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1
-  return counts
-}
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** The side whose shares are told where there is room for one. */
+export const FIRST = 'hero'
 
 /** Games that went wrong count as faults alone. */
 export function summary(all: readonly Played<Counted>[]): Summary {
   const games = all.filter(({ fault }) => fault === null)
+  const told = games.map((game) => game.told)
   const winners = tally(games.map(({ told }) => told.winner ?? 'none'))
   const rounds = games.map(({ told }) => told.rounds)
   const hero = sum(games.map(({ answers }) => answers.hero))
@@ -69,7 +53,9 @@ export function summary(all: readonly Played<Counted>[]): Summary {
     faults: all.length - games.length,
     wins: Object.fromEntries(['hero', 'evil'].map((who) => [who, share(winners[who] ?? 0, games.length)])),
     ways: tally(games.map(({ told }) => `${told.winner ?? 'none'}: ${told.why ?? '?'}`)),
-    rounds: { median: quantile(rounds, 0.5), nineOfTen: quantile(rounds, 0.9) },
+    rounds: { median: quantile(rounds, 0.5), nineOfTen: quantile(rounds, 0.9), lengths: lengths(told) },
+    parts: parts(told, FIRST),
+    things: things(told, FIRST),
     answers: { hero, evil },
     ms: {
       hero: round(sum(games.map(({ ms }) => ms.hero)) / Math.max(1, hero), 3),
@@ -78,8 +64,6 @@ export function summary(all: readonly Played<Counted>[]): Summary {
     },
   }
 }
-
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
 
 /** The summary as lines of a table. */
 export function table({ games, faults, wins, ways, rounds, answers, ms }: Summary): readonly string[] {

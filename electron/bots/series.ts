@@ -17,12 +17,14 @@ export interface SeriesParts<Told> {
   readonly games: number
   readonly workers: number
   readonly file: string | undefined
+  /** What all games come to, written into the file beside them. */
+  readonly summary: (games: readonly Numbered<Told>[]) => object
   /** Told after each game, with all games in the order of their numbers where it asks for them. */
   readonly progress: (done: number, games: () => readonly Numbered<Told>[]) => void
 }
 
 /** Games from one writing of the file to the next. */
-const WRITE_EVERY = 20
+const WRITE_EVERY = 200
 
 /** Plays what the file does not hold yet. The same settings give the same games, however many workers play them. */
 export async function playSeries<Told>(parts: SeriesParts<Told>): Promise<readonly Numbered<Told>[]> {
@@ -36,6 +38,7 @@ export async function playSeries<Told>(parts: SeriesParts<Told>): Promise<readon
         file,
         settings,
         [...played.values()].toSorted((a, b) => a.n - b.n),
+        parts.summary(inOrder()),
       )
   }
   const left = Array.from({ length: games }, (_, n) => n).filter((n) => !played.has(n))
@@ -94,8 +97,11 @@ function readGames<Told>(file: string, settings: object): readonly Numbered<Told
 }
 
 /** In one go, so that what was written before is never lost. A line a game, for those who look at it. */
-function writeGames(file: string, settings: object, games: readonly object[]): void {
+function writeGames(file: string, settings: object, games: readonly object[], summary: object): void {
   const lines = games.map((game) => JSON.stringify(game)).join(',\n')
-  writeFileSync(`${file}.part`, `{"settings":${JSON.stringify(settings)},"games":[\n${lines}\n]}\n`)
+  writeFileSync(
+    `${file}.part`,
+    `{"settings":${JSON.stringify(settings)},"summary":${JSON.stringify(summary)},"games":[\n${lines}\n]}\n`,
+  )
   renameSync(`${file}.part`, file)
 }

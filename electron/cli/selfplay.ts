@@ -1,11 +1,12 @@
 // npm run selfplay: games of players of the computer through the table. With --hero or --evil by players of those levels, over all cores, and with a
 // table of results; without them by random ones, looking for what goes wrong.
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { summary, table } from '../bots/results.ts'
 import { selfplay } from '../bots/selfplay.ts'
-import { playSeries, SeriesError } from '../bots/series.ts'
+import { type Numbered, playSeries, SeriesError } from '../bots/series.ts'
+import { tables, unused } from '../bots/tables.ts'
 import { type Level, LEVELS } from '../contract/player.ts'
 import type { Told } from '../games/alone/bots/witness.ts'
 import { alone } from '../games/alone/index.ts'
@@ -15,12 +16,16 @@ import type { Series } from './selfplay-game.ts'
 
 const usage = `npm run -s selfplay -- [--games 100] [--seed HEX] [--players 1|2|3|all] [--pack core|FOLDER]…
   random games, looking for faults: [--check]
-  players of a level: --hero careless|able --evil careless|able [--difficulty easy|normal|nightmare|impossible] [--json FILE] [--workers N]`
+  players of a level: --hero careless|able --evil careless|able [--difficulty easy|normal|nightmare|impossible|all] [--workers N]
+    [--json FILE] games and figures, from which a series goes on; [--tables FILE] the figures as Markdown`
 
 /** An option that says what nobody can do. */
 class OptionError extends Error {}
 
-const DIFFICULTIES = ['easy', 'normal', 'nightmare', 'impossible'] as const
+const DIFFICULTIES = ['easy', 'normal', 'nightmare', 'impossible', 'all'] as const
+/** Options that say nothing to games of the other sort. */
+const OF_RANDOM = ['check'] as const
+const OF_LEVELS = ['difficulty', 'workers', 'json', 'tables'] as const
 function oneOf<T extends string>(name: string, value: string, all: readonly T[]): T {
   const found = all.find((each) => each === value)
   if (found === undefined) throw new OptionError(`--${name} is one of ${all.join(', ')}, not "${value}".`)
@@ -38,12 +43,13 @@ const options = () =>
       seed: { type: 'string', default: '5eed' },
       players: { type: 'string' },
       pack: { type: 'string', multiple: true, default: ['core'] },
-      check: { type: 'boolean', default: false },
+      check: { type: 'boolean' },
       hero: { type: 'string' },
       evil: { type: 'string' },
       difficulty: { type: 'string' },
       json: { type: 'string' },
-      workers: { type: 'string', default: String(availableParallelism()) },
+      tables: { type: 'string' },
+      workers: { type: 'string' },
     },
   }).values
 type Options = ReturnType<typeof options>
@@ -57,7 +63,15 @@ await ended(
   usage,
   async () => {
     const values = options()
-    if (values.hero === undefined && values.evil === undefined) return random(values)
+    const isRandom = values.hero === undefined && values.evil === undefined
+    const unfit = (isRandom ? OF_LEVELS : OF_RANDOM).find((name) => values[name] !== undefined)
+    if (unfit !== undefined)
+      throw new OptionError(
+        isRandom
+          ? `--${unfit} is for players of a level: name one with --hero or --evil.`
+          : `--${unfit} is for random games: leave out --hero and --evil.`,
+      )
+    if (isRandom) return random(values)
     await series(values)
   },
   OptionError,
@@ -81,13 +95,11 @@ async function series(values: Options): Promise<void> {
     worker: new URL('./selfplay-game.ts', import.meta.url),
     settings,
     games,
-    workers: whole('workers', values.workers),
+    workers: whole('workers', values.workers ?? String(availableParallelism())),
     file: values.json,
+    summary,
     progress: (done, all) => {
-      if (!process.stderr.isTTY && done % 50 !== 0) return
-      const { hero, evil } = summary(all()).wins
-      const line = `${done} of ${games} games: Hero ${hero?.count ?? 0}, Evil ${evil?.count ?? 0}`
-      process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`)
+      if (done % (process.stderr.isTTY ? 10 : 50) === 0) progress(done, games, all())
     },
   })
   if (process.stderr.isTTY) process.stderr.write('\n')
@@ -95,11 +107,21 @@ async function series(values: Options): Promise<void> {
   console.log(
     `Hero ${hero} against Evil ${evil}, ${players} of Evil, difficulty ${difficulty ?? 'as the Hero chooses'}`,
   )
-  for (const line of table(summary(played))) console.log(line)
+  const results = summary(played)
+  for (const line of table(results)) console.log(line)
+  const idle = unused(results)
+  if (idle.length > 0) console.log(`drawn and never used: ${idle.join(', ')}`)
+  if (values.tables !== undefined) writeFileSync(values.tables, tables(results))
   console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`)
   for (const { seed, players, fault } of played)
     if (fault !== null) console.log(`seed ${seed}, ${players} of Evil: ${fault}`)
   if (played.some(({ fault }) => fault !== null)) process.exitCode = 1
+}
+
+function progress(done: number, games: number, all: readonly Numbered<Told>[]): void {
+  const of = (who: string): number => all.filter(({ told }) => told.winner === who).length
+  const line = `${done} of ${games} games: Hero ${of('hero')}, Evil ${of('evil')}`
+  process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`)
 }
 
 function random(values: Options): void {
@@ -111,7 +133,7 @@ function random(values: Options): void {
     games: whole('games', values.games),
     seed: values.seed,
     evil: playersOf(values.players ?? 'all'),
-    check: values.check,
+    check: values.check ?? false,
     most: 3000,
   })
   const seconds = (performance.now() - begun) / 1000
