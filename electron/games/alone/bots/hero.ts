@@ -5,11 +5,17 @@ import type { Ask, Option, OutLine } from '../../../contract/wire.ts'
 import { Chart } from './chart.ts'
 import { anyOf, best, type Worth } from './choose.ts'
 import { heroWorth } from './herosmall.ts'
-import { isUnknown, planOf, type Sight, turnWorth, wanted } from './heroturn.ts'
+import { isUnknown, type Plan, planOf, type Sight, turnWorth, wanted } from './heroturn.ts'
+
+/** Turns for which a Noise is minded. */
+const HEARD = 2
 
 export class AbleHero implements Player {
   #chart = new Chart()
-  #noises = new Set<string>()
+  /** Ways from which a Noise came since he last moved, and how many Turns ago: it is not there for ever. */
+  #noises = new Map<string, number>()
+  /** Turns at which nothing of a Mission could be done in its Room, by its colour. */
+  #vain = new Map<string, number>()
   #catalogue: Catalogue | undefined
   #view: HeroView | undefined
 
@@ -25,7 +31,8 @@ export class AbleHero implements Player {
     this.#chart.see(view)
     for (const event of events) {
       if (event.type === 'moved' && event.who === 'hero') this.#noises.clear()
-      if (event.type === 'noise' && event.dir !== undefined) this.#noises.add(event.dir)
+      if (event.type === 'noise' && event.dir !== undefined) this.#noises.set(event.dir, 0)
+      if (event.type === 'turn') this.#fade()
     }
   }
 
@@ -33,14 +40,37 @@ export class AbleHero implements Player {
   #begin(catalogue: Catalogue): void {
     this.#catalogue = catalogue
     this.#chart = new Chart()
-    this.#noises = new Set()
+    this.#noises = new Map()
+    this.#vain = new Map()
     this.#view = undefined
+  }
+
+  #fade(): void {
+    for (const [way, turns] of this.#noises)
+      if (turns < HEARD) this.#noises.set(way, turns + 1)
+      else this.#noises.delete(way)
+  }
+
+  /** Where he goes for a Mission and may not do what it asks, time passes in vain. */
+  #mark({ options }: Ask, plan: Plan | undefined): void {
+    if (plan?.route.way !== null || plan.goal.how === null || ['stay', 'kill'].includes(plan.goal.how)) return
+    const { how } = plan.goal
+    const may = options.some(({ verb, args }) => verb === how && (how !== 'interact' || args[0] === 'mission'))
+    const { colour } = plan.mission
+    if (!may) this.#vain.set(colour, (this.#vain.get(colour) ?? 0) + 1)
   }
 
   answer(ask: Ask, pick: Pick): string {
     const view = this.#view
     if (view === undefined) return anyOf(ask, pick)
-    const sight = { view, catalogue: this.#catalogue, chart: this.#chart, noises: this.#noises }
+    const sight = {
+      view,
+      catalogue: this.#catalogue,
+      chart: this.#chart,
+      noises: new Set(this.#noises.keys()),
+      vain: this.#vain,
+    }
+    if (ask.kind === 'turn') this.#mark(ask, planOf(sight))
     return best(ask, worthOf(ask, sight), pick)
   }
 }

@@ -13,6 +13,8 @@ export interface Sight {
   readonly chart: Chart
   /** Ways from which a Noise came since he last moved. */
   readonly noises: ReadonlySet<string>
+  /** Turns that he was where a Mission goes on and could do nothing for it, by its colour. */
+  readonly vain: ReadonlyMap<string, number>
 }
 
 /** The Mission that he goes for, and how. */
@@ -30,11 +32,15 @@ const DREAD = { scare: 3, chance: 0.12, heard: 0.5 }
 const LASTING = 2.6
 /** A Wound of what a Mission asks to Kill is so much of its work. */
 const PREY = 2
+/** What each Turn without work in its Room makes a Mission seem farther. */
+const VAIN = 1.5
+/** With so much Life and Self Control left he keeps nothing back. */
+const LAST = 7
 /** Whom he leaves comes after him as often; under Bullet Time two Sectors are more than a step. */
 const FOLLOWED = { first: 0.75, second: 0.3 }
 
 /** The Mission that seems done soonest. */
-export function planOf({ view, catalogue, chart }: Sight): Plan | undefined {
+export function planOf({ view, catalogue, chart, vain }: Sight): Plan | undefined {
   const shun = (noted: Noted): number => HEALTH * attackAt(noted.seen, view, catalogue)
   const plans = view.missions
     .filter(({ triggered, done }) => triggered && !done)
@@ -45,7 +51,10 @@ export function planOf({ view, catalogue, chart }: Sight): Plan | undefined {
       return { mission, goal, route: prey ?? routeTo(chart, mission.room, shun) }
     })
   const turns = ({ goal, route, mission }: Plan): number =>
-    route.turns + goal.steps * (goal.how === 'kill' ? 3 : 1) - (mission.colour === 'green' ? 0.5 : 0)
+    route.turns +
+    goal.steps * (goal.how === 'kill' ? 3 : 1) -
+    (mission.colour === 'green' ? 0.5 : 0) +
+    VAIN * (vain.get(mission.colour) ?? 0)
   return plans.toSorted((a, b) => turns(a) - turns(b))[0]
 }
 
@@ -166,7 +175,7 @@ function locateWorth(sight: Sight, plan: Plan | undefined): number {
   const rooms = wanted(view).filter((room) => isUnknown(sight, room))
   if (rooms.length === 0 || plan === undefined) return 0.02
   const { here } = chart
-  const room = plan.mission.room
+  const { room } = plan.mission
   const told = chart.located.filter((x) => x.target === room)
   if (!isUnknown(sight, room)) return 0.05
   if (told.length === 0) return 1.2
@@ -192,7 +201,7 @@ function scavengeWorth({ view, catalogue }: Sight, here: Noted): number {
     catalogue?.missions.some((each) => each.room === tile) === true || view.missions.some((each) => each.room === tile)
   const isNew = room && view.hero?.scavenged.every((each) => each !== tile) === true
   const few = Math.max(0, 1 - (view.hero?.items.length ?? 0) / 6)
-  return (isNew ? 1.1 + 2.4 * few : 0.2 + 0.75 * few) - 0.4 * creatures.length
+  return (isNew ? 1.1 + 2.4 * few : 0.8 * few) - 0.4 * creatures.length
 }
 
 /** Work in a Mission's Room. Progress that lasts a Turn only is not begun without a second Action. */
@@ -227,6 +236,8 @@ function adrenalineWorth({ view, chart }: Sight, plan: Plan | undefined, { verb,
     here === undefined ? [] : here.seen.open.map((dir) => chart.beyond(here, dir)?.seen.creatures.length ?? 0)
   // Two Actions are worth most where a Creature is near, or where a Mission can be ended before Evil answers.
   const isPressed = (here?.seen.creatures.length ?? 0) + Math.max(0, ...near) > 0 || plan?.route.way === null
+  // A Companion is given up for what it still can do once the Hero will not last.
+  if (verb === 'sacrifice') return life + selfControl <= LAST ? 6 : -1
   if (verb === 'bullet-time') return isPressed || adrenaline >= 9 - turn ? 5 : -1
   if (verb !== 'recover') return -1
   const [own, other] = args[0] === 'life' ? [life, selfControl] : [selfControl, life]

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pickFrom } from '../../../../electron/bots/chance.ts'
 import type { EvilView } from '../../../../electron/contract/alone.ts'
-import type { Seat } from '../../../../electron/contract/wire.ts'
+import type { Seat, SeatEvent } from '../../../../electron/contract/wire.ts'
 import { playerFor } from '../../../../electron/games/alone/bots/index.ts'
 import { keepWorth, price } from '../../../../electron/games/alone/bots/reactions.ts'
 import { Threat } from '../../../../electron/games/alone/bots/threat.ts'
@@ -17,25 +17,28 @@ const ALL = catalogue(CORE as Pack, 'hero')
 const ENDS = map([' L', ' │', ' │', ' │', ' │', ' D'], [], 'Ua3')
 const GREEN = { green: { card: 'field-notes' }, blue: null, final: null }
 
-/** What an able player who sits down now answers to the question before him. */
-function able(t: Table, seat: Seat): string {
+/** An able player who sits down now: what he answers to the question before him, when he has heard this. */
+function seated(seat: Seat): (t: Table, events?: readonly SeatEvent[]) => string {
   const player = playerFor(seat, 'able')
-  const { kind, keys, moment, about } = t.asked(seat)!
-  const options = keys.map((key) => {
-    const [verb = '', ...args] = key.split(' ')
-    return { key, verb, args, text: { id: '', params: {} } }
-  })
-  const ask = {
-    id: 1,
-    kind,
-    options,
-    ...(moment === undefined ? {} : { moment }),
-    ...(about === undefined ? {} : { about }),
-  }
   player.hear({ to: seat, catalogue: ALL })
-  player.hear({ to: seat, events: [], view: seat === 'hero' ? t.hero : t.view(seat), ask })
-  return player.answer(ask, pickFrom('any'))
+  return (t, events = []) => {
+    const { kind, keys, moment, about } = t.asked(seat)!
+    const options = keys.map((key) => {
+      const [verb = '', ...args] = key.split(' ')
+      return { key, verb, args, text: { id: '', params: {} } }
+    })
+    const ask = {
+      id: 1,
+      kind,
+      options,
+      ...(moment === undefined ? {} : { moment }),
+      ...(about === undefined ? {} : { about }),
+    }
+    player.hear({ to: seat, events, view: seat === 'hero' ? t.hero : t.view(seat), ask })
+    return player.answer(ask, pickFrom('any'))
+  }
 }
+const able = (t: Table, seat: Seat): string => seated(seat)(t)
 const hero = (given: Given): string => able(table({ map: ENDS, ...given }), 'hero')
 
 describe('an able Hero', () => {
@@ -61,6 +64,34 @@ describe('an able Hero', () => {
     const at = { hero: { at: 'Ua4', adrenaline: 0 }, missions, revealed: 'Ua6 Ua5 Ua4 Ua3 Ua2' }
     expect(hero({ ...at, creatures: 'cultist-chief Ua2' })).toBe('move n')
     expect(hero({ ...at, creatures: 'cultist-chief! Ua4', lights: 'Ua4' })).toMatch(/^fight/)
+  })
+  it('goes for another Mission where time passes in vain', () => {
+    const missions = { green: { card: 'star-fix' }, blue: { card: 'blind-consoles' }, final: null }
+    const ends = map([' E', ' │', ' │', ' │', ' │', ' C'], [], 'Ua3')
+    const t = table({
+      map: ends,
+      hero: { at: 'Ua1', adrenaline: 0, scavenged: ['escape-pods'] },
+      missions,
+      revealed: 'Ua1 Ua2 Ua3 Ua4 Ua5 Ua6',
+    })
+    // Locate is forbidden as long as the other Mission is not done.
+    const answers = seated('hero')
+    expect(answers(t)).not.toBe('move s')
+    expect([1, 2, 3, 4, 5, 6].map(() => answers(t)).at(-1)).toBe('move s')
+  })
+  it('looks where a Noise was heard, and minds it for a few Turns only', () => {
+    const missions = { ...GREEN, green: { card: 'knock-in-the-wall' } }
+    const at = { hero: { at: 'Ua4', adrenaline: 0 }, missions, revealed: 'Ua4 Ua5 Ua6', creatures: 'spore Ua5' }
+    const [t, answers] = [table({ map: ENDS, ...at }), seated('hero')]
+    expect(answers(t, [{ type: 'noise', dir: 'n' }])).toBe('explore n')
+    const later = [1, 2, 3].map((number) => answers(t, [{ type: 'turn', number }]))
+    expect([later.at(0), later.at(-1)]).toEqual(['explore n', expect.not.stringMatching('explore n')])
+  })
+  it('gives a Companion up only when he will not last', () => {
+    const with_ = (life: number): string =>
+      hero({ hero: { at: 'Ua4', life, selfControl: life, adrenaline: 0, companions: [{ card: 'medic', charges: 6 }] } })
+    expect(with_(2)).toBe('sacrifice medic')
+    expect(with_(9)).not.toMatch(/^sacrifice/)
   })
   it('recovers what is nearly gone', () => {
     expect(hero({ hero: { at: 'Ua4', life: 1, selfControl: 9 }, missions: GREEN })).toBe('recover life')
