@@ -13,6 +13,8 @@ export interface Said {
   readonly cues: readonly Cue[]
 }
 
+/** Milliseconds after which the frame that shows something is made: to begin sounds takes longer than to draw most frames. */
+const FRAME = 20
 /** Heard where a volume is being set. */
 const TRIAL: Cue = { kind: 'item', pan: 0, level: 1, dull: 0, caption: 'caption.item' }
 
@@ -33,19 +35,25 @@ export function useSound(game: ReturnType<typeof useGame>): ShallowRef<Said> {
     },
     { immediate: true },
   )
+  /** In its order, and not at all once the window has let go of the game. */
+  const soon = (job: () => void): void => void setTimeout(job, FRAME)
   const isPlaying = computed(() => frames.frame?.screen === 'table' && !frames.frame.paused)
   const tension = computed(() => (isPlaying.value ? tensionOf(game.view.value) : null))
   watch(
     tension,
     (next) => {
-      player.follow(next)
+      soon(() => {
+        player.follow(next)
+      })
     },
     { immediate: true },
   )
   const stop = game.onEvents((events) => {
     const cues = cuesOfAll(events, game.view.value)
     if (captions.value && cues.length > 0) said.value = { nth: said.value.nth + 1, cues }
-    player.play(cues)
+    soon(() => {
+      player.play(cues)
+    })
   })
   // Nothing is read of one game while another is on the table.
   watch(game.catalogue, () => {

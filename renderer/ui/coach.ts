@@ -84,12 +84,19 @@ const DRAWN = 5
 const STAY = 4_000
 const GAP = 18
 
-const overlap = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
+/** What must be left free around a panel. */
+const MARGIN = 6
+interface Part {
+  readonly box: Rect
+  readonly weight: number
+}
+
+/** How much of one stretch lies in another. */
+const shared = (from: number, size: number, other: number, otherSize: number): number =>
+  Math.max(0, Math.min(from + size, other + otherSize) - Math.max(from, other))
 
 /** All that is better not covered. While something is to be settled over the table, that alone counts. */
-function busyBoxes(hasTarget: boolean): readonly { readonly box: Rect; readonly weight: number }[] {
+function busyBoxes(hasTarget: boolean): readonly Part[] {
   const isCovered = document.querySelector('[aria-modal="true"]') !== null
   const weights = isCovered ? ([['.sheet', 9]] as const) : [...WEIGHTS, ['.plot', hasTarget ? 0.5 : 3] as const]
   const parts = weights.flatMap(([selector, weight]) =>
@@ -124,17 +131,36 @@ export function placeFor(
   const steps = (most: number): readonly number[] => Array.from({ length: 33 }, (_, i) => (most * i) / 32)
   const lefts = [main.left + GAP, main.left + main.width - width - GAP, ...(small ? beside : []), ...steps(room.width)]
   const tops = [main.top + main.height - height - GAP, main.top + GAP, ...(small ? above : []), ...steps(room.height)]
-  const far = (at: Rect): number =>
-    Math.hypot(at.left + (width - about.width) / 2 - about.left, at.top + (height - about.height) / 2 - about.top)
-  const cost = (at: Rect): number => {
-    const wide = { left: at.left - 6, top: at.top - 6, width: width + 12, height: height + 12 }
-    return (
-      (small === undefined ? 0 : overlap(wide, small) * 50 + far(at) * 20) +
-      busy.reduce((sum, { box, weight }) => sum + overlap(wide, box) * weight, 0)
-    )
-  }
-  const spots = lefts.flatMap((left) => tops.map((top) => at(left, top))).map((spot) => ({ spot, cost: cost(spot) }))
-  const best = spots.reduce((one, other) => (other.cost < one.cost ? other : one))
+  const far = (left: number, top: number): number =>
+    small === undefined
+      ? 0
+      : 20 * Math.hypot(left + (width - about.width) / 2 - about.left, top + (height - about.height) / 2 - about.top)
+  const column = columnsOver(panel, small === undefined ? busy : [...busy, { box: small, weight: 50 }])
   const stays = now && at(now.left, now.top)
-  return stays && cost(stays) - best.cost < STAY ? stays : best.spot
+  const kept = stays ? column(stays.left)(stays.top) + far(stays.left, stays.top) : Infinity
+  if (stays && kept < STAY) return stays // no other place costs less than nothing
+  let [spot, least] = [stays ?? at(0, 0), Infinity]
+  for (const { left } of lefts.map((each) => at(each, 0))) {
+    const covered = column(left)
+    for (const { top } of tops.map((each) => at(0, each))) {
+      const cost = covered(top) + far(left, top)
+      if (cost < least) [spot, least] = [at(left, top), cost]
+    }
+  }
+  return stays && kept - least < STAY ? stays : spot
+}
+
+/** What a panel covers at a left and then at a top: what lies beside a whole column of places is left out of all of them at once. */
+function columnsOver({ width, height }: Rect, parts: readonly Part[]): (left: number) => (top: number) => number {
+  return (left) => {
+    const above = parts.flatMap(({ box, weight }) => {
+      const across = shared(left - MARGIN, width + 2 * MARGIN, box.left, box.width)
+      return across > 0 ? [{ box, weight: weight * across }] : []
+    })
+    return (top) =>
+      above.reduce(
+        (sum, { box, weight }) => sum + weight * shared(top - MARGIN, height + 2 * MARGIN, box.top, box.height),
+        0,
+      )
+  }
 }

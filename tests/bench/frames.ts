@@ -2,7 +2,7 @@
 // happens; memory after the game. Times are of the page's own thread, so that a busy machine lengthens none. Prints, asserts nothing.
 import type { CDPSession, Page } from '@playwright/test'
 import type { Seat } from '../../electron/contract/wire.ts'
-import { continueGame, known, listen, SIDES, storeGame, takeSeats } from '../e2e/helpers/evening.ts'
+import { continueGame, SIDES, storeGame, takeSeats } from '../e2e/helpers/evening.ts'
 import { freshFolder, launch, type Side } from '../e2e/helpers/launch.ts'
 
 const ANSWERS = 120
@@ -11,6 +11,15 @@ const PACE = 250
 const IDLE = 3_000
 
 type Pages = Readonly<Record<Side, Page>>
+interface Asked {
+  asks: Partial<Record<Seat, { readonly id: number; readonly keys: readonly string[] } | null>>
+  over: boolean
+}
+declare global {
+  interface Window {
+    asked: Asked
+  }
+}
 interface Event {
   readonly name: string
   readonly ph: string
@@ -76,18 +85,34 @@ function chance(seed: number): () => number {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
 }
 
+/** Keeps in a page what each of its seats is asked, and nothing else: the heap is the app's own. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const asked: Asked = { asks: {}, over: false }
+    window.asked = asked
+    window.alone.onLines((lines) => {
+      for (const line of lines) {
+        if (!('ask' in line) || (line.to === 'hero') !== (window.alone.side === 'hero')) continue
+        const { ask } = line
+        asked.asks[line.to] =
+          ask === null || ask.closed === true ? null : { id: ask.id, keys: ask.options.map(({ key }) => key) }
+        asked.over ||= 'view' in line && (line.view as { result: unknown }).result !== null
+      }
+    })
+  })
+
 /** Answers over the bridge for whoever is asked. */
 async function play(pages: Pages): Promise<void> {
   const next = chance(7)
   for (let answers = 0; answers < ANSWERS;) {
     for (const side of SIDES) {
-      const told = (await known(pages[side])) as Record<string, any>
-      for (const [from, { ask, view }] of Object.entries(told)) {
-        if (view.result !== null) return
-        if (ask === null || ask.closed) continue
-        const plain = ask.options.filter(({ key }: { key: string }) => key !== 'end')
-        const { key } = plain[Math.floor(next() * plain.length)] ?? ask.options[0]
-        await pages[side].evaluate((line) => window.alone.send(line), { from: from as Seat, choose: key, ask: ask.id })
+      const { asks, over } = await pages[side].evaluate(() => window.asked)
+      if (over) return
+      for (const [from, ask] of Object.entries(asks) as [Seat, Asked['asks'][Seat]][]) {
+        if (ask === null || ask === undefined) continue
+        const plain = ask.keys.filter((key) => key !== 'end')
+        const choose = plain[Math.floor(next() * plain.length)] ?? ask.keys[0] ?? ''
+        await pages[side].evaluate((line) => window.alone.send(line), { from, choose, ask: ask.id })
         answers += 1
         await pages[side].waitForTimeout(PACE)
       }
@@ -106,7 +131,7 @@ for (const motion of ['full', 'off'] as const) {
   const pages = await takeSeats(app)
   for (const side of SIDES) {
     await pages[side].emulateMedia({ reducedMotion: motion === 'off' ? 'reduce' : 'no-preference' })
-    await listen(pages[side])
+    await watch(pages[side])
   }
   const cdp = await pages.hero.context().newCDPSession(pages.hero)
   await continueGame(pages.hero)
