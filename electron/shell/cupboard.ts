@@ -8,7 +8,7 @@ import { copiesFolder, copiesIn, takeCopy } from '../store/copies.ts'
 import { StoreFault, faultsNamed } from '../store/fault.ts'
 import type { Store } from '../store/store.ts'
 import type { Archive } from '../table/keeper.ts'
-import type { Shelf } from './evening.ts'
+import type { Shelf } from './evening-parts.ts'
 import { gamesFile, nextGamesFile } from './files.ts'
 import type { Seating } from './places.ts'
 

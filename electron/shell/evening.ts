@@ -1,113 +1,27 @@
 // The evening around the games: begun, continued, loaded, paused, conceded, an answer taken back, played again with sides changed. Pure but
 // for what it is given.
-import {
-  type Back,
-  type Copy,
-  type Frame,
-  type FrameCommand,
-  type FrameReply,
-  type LessonName,
-  NO_NOTE,
-  type Note,
-  type SavedGame,
-} from '../contract/frame.ts'
+import { type Frame, type FrameReply, type LessonName, NO_NOTE, type Note, type SavedGame } from '../contract/frame.ts'
 import type { Computers } from '../contract/player.ts'
 import type { Message, NewGame, OutLine, Refusal, Seat, SeatLine, Side } from '../contract/wire.ts'
 import type { Tutor } from '../lessons/tutor.ts'
-import { isFull } from '../store/fault.ts'
-import type { Host } from '../table/host.ts'
-import type { Archive } from '../table/keeper.ts'
-import type { Answer } from '../table/table.ts'
 import { Chairs } from './chairs.ts'
+import type { EveningParts, GameCommand, Shelf } from './evening-parts.ts'
+import { NOT_NOW, no, OK, replied } from './replies.ts'
+import { TakeBack } from './take-back.ts'
+import { withPacks } from './title-packs.ts'
+import { Troubles } from './troubles.ts'
 
-/** What an evening needs of whoever keeps games. */
-export interface Shelf {
-  /** Newest first. */
-  games(): readonly SavedGame[]
-  /** The pack that a game was begun with. */
-  pack(game: string): string | undefined
-  /** Where its Map was of sheets made for it. */
-  sheets(game: string): NewGame['sheets']
-  note(game: string): Note
-  keepNote(game: string, note: Note): void
-  /** The seats that the computer plays in a game; throws where that cannot be read. */
-  computers(game: string): Computers
-  keepComputers(game: string, computers: Computers): void
-  /** Where a game is begun at which the computer plays these seats. */
-  seated(computers: Computers): Archive
-}
-export interface EveningParts {
-  readonly host: Pick<
-    Host<unknown>,
-    'begin' | 'resume' | 'leave' | 'concede' | 'lastAnswer' | 'takeBack' | 'isPlaying' | 'isOver' | 'stored' | 'seats'
-  >
-  /** Undefined while the file of games cannot be opened. */
-  shelf(): Shelf | undefined
-  readonly packs: {
-    readonly choices: Frame['packs']
-    readonly listed: Frame['shelf']
-    set(on: readonly string[]): void
-    look(): void
-    /** Begins a pack; gives what its folder is called. */
-    begin(language: string): string
-    contents(pack: string): object
-  }
-  readonly clock: { pause(): void; goOn(): void }
-  /** The computer plays these seats from now on, and no others. */
-  seat(computers: Computers): void
-  /** A lesson that is to be begun; undefined where it cannot be read. */
-  lesson(name: LessonName): Tutor | undefined
-  /** Fresh entropy as hexadecimal digits. */
-  seed(): string
-  /** The windows change places, since the players keep theirs. Evil's is emptied at once. */
-  swap(): Promise<void>
-  /** Opens the file of games; says what is wrong with it where that fails. */
-  open(): Message | undefined
-  /** Begins a new file of games; says what is wrong with it where that fails too. */
-  newFile(): Message | undefined
-  /** Copies of the file of games, newest first. */
-  copies(): readonly Copy[]
-  /** Begins a new file from a copy; says what is wrong where that fails. */
-  restore(copy: string): Message | undefined
-  /** The frame of both windows is another now, or that of one side alone. */
-  changed(only?: Side): void
-  /** The file of games failed in the middle of something: for whoever looks after the app. */
-  failed(error: unknown): void
-}
-
-/** What is wrong with the disk or with another process, and not with the file. */
-const PASSING = ['store.busy', 'store.full', 'store.read-only']
-
-const both = (message: Message | null): Record<Side, Message | null> => ({ hero: message, evil: message })
 const NO_SHELF: Frame['shelf'] = { folder: '', packs: [] }
-const OK: FrameReply = { ok: true }
-const no = (why: Message): FrameReply => ({ ok: false, why })
-const UNREADABLE: Message = { id: 'trouble.load', params: {} }
 const UNREAD: Message = { id: 'trouble.unread', params: {} }
-const NOT_NOW = no({ id: 'trouble.not-now', params: {} })
-/** What a window asked for, and was no answer, could not be stored. */
-const unstored = (isDiskFull: boolean): Message => ({
-  id: isDiskFull ? 'trouble.full-undone' : 'trouble.save-undone',
-  params: {},
-})
-const replied = (refused: Refusal | undefined): FrameReply => (refused === undefined ? OK : no(refused.why))
-
-/** All that a window may ask but what concerns the app alone. */
-type GameCommand = Exclude<
-  FrameCommand,
-  { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'languages' | 'keep' | 'forget' }
->
 
 export class Evening {
   readonly #parts: EveningParts
   readonly #chairs: Chairs
+  readonly #troubles: Troubles
+  readonly #takeBack: TakeBack
   #game: { readonly id: string; readonly evil: number } | null = null
   #paused = false
   #conceded: Side | null = null
-  /** The answer that its side asks to take back. */
-  #back: Answer | undefined
-  /** What each window says went wrong; the same on both while there is no shelf. */
-  #trouble: Record<Side, Message | null>
   #isChangingSides = false
   /** The lesson on the table, and its pad: neither is kept. */
   #tutor: Tutor | undefined
@@ -122,12 +36,21 @@ export class Evening {
         parts.seat(computers)
       },
     })
-    this.#trouble = both(trouble)
+    this.#troubles = new Troubles(parts, trouble)
+    this.#takeBack = new TakeBack({
+      host: parts.host,
+      isComputer: (side) => this.#chairs.isAll(side),
+      pause: () => {
+        if (!this.#paused) this.#pause(true)
+      },
+      goOn: () => {
+        this.#pause(false)
+      },
+    })
   }
 
   /** What a side's frame holds of the evening. */
   frame(side: Side): Omit<Frame, 'side' | 'label' | 'isShared' | 'keys'> {
-    const back = this.#back
     const shelf = this.#parts.shelf()
     const games = this.#game === null && shelf !== undefined ? this.#listed(shelf) : []
     return {
@@ -140,11 +63,10 @@ export class Evening {
       game: this.#game === null ? null : { ...this.#game, computers: this.#chairs.computers },
       paused: this.#paused,
       conceded: this.#conceded,
-      // How much the other side was told since is not this side's to know.
-      back: back === undefined ? null : { by: back.side, from: lengths(back.logged, side) },
-      trouble: this.#trouble[side] ?? (games === undefined ? UNREAD : null),
+      back: this.#takeBack.frame(side),
+      trouble: this.#troubles.of(side) ?? (games === undefined ? UNREAD : null),
       ...(this.#tutor === undefined ? {} : { lesson: this.#tutor.frame(side) }),
-      ...(shelf === undefined ? { remedy: this.#remedy() } : {}),
+      ...(shelf === undefined ? { remedy: this.#troubles.remedy } : {}),
     }
   }
 
@@ -183,19 +105,14 @@ export class Evening {
     return this.#tutor?.allows(line) === false ? refused('refused.lesson') : undefined
   }
 
-  /** Something went wrong that both windows should say, or `only` the one whose side knows that it was tried, until a player does something else. */
-  worry(id: 'trouble.save' | 'trouble.full' | 'trouble.renderer', only?: Side): void {
-    if (this.#parts.shelf() === undefined) return
-    const message: Message = { id, params: {} }
-    this.#trouble = only === undefined ? both(message) : { ...this.#trouble, [only]: message }
-    this.#parts.changed(only)
+  /** Something went wrong that both windows should say, or the one of `only`. */
+  worry(...trouble: Parameters<Troubles['worry']>): void {
+    this.#troubles.worry(...trouble)
   }
 
   /** A side answers: its window says no more what went wrong before. */
   answering(side: Side): void {
-    if (this.#trouble[side] === null || this.#parts.shelf() === undefined) return
-    this.#trouble = { ...this.#trouble, [side]: null }
-    this.#parts.changed(side)
+    this.#troubles.answering(side)
   }
 
   /** Does what a window asks. */
@@ -203,7 +120,7 @@ export class Evening {
     const reply = await this.#guarded(side, command)
     // A note changes no frame, and that the Hero writes is not told to Evil. Looking at a pack changes nothing.
     if (command.do === 'note' || command.do === 'contents') return reply
-    if (reply.ok) this.#trouble = both(null)
+    if (reply.ok) this.#troubles.clear()
     this.#parts.changed()
     return reply
   }
@@ -214,8 +131,7 @@ export class Evening {
       if (reply.ok) this.#tutor?.did(side, command.do)
       return reply
     } catch (error) {
-      this.#parts.failed(error)
-      return no(unstored(isFull(error)))
+      return this.#troubles.threw(error)
     }
   }
 
@@ -224,28 +140,20 @@ export class Evening {
     if (this.#tutor?.permits(side, command.do) === false) return no({ id: 'refused.lesson', params: {} })
     switch (command.do) {
       case 'new-file':
-        return this.#open(() => this.#parts.newFile())
+        return this.#troubles.open('newFile')
       case 'try-again':
-        return this.#open(() => this.#parts.open())
+        return this.#troubles.open('open')
       case 'restore':
-        return this.#restore(command.copy)
+        return this.#game === null ? this.#troubles.restore(command.copy) : NOT_NOW
       case 'new':
         return this.#begin(command)
       case 'seat':
         return this.#handOver(side, command)
       case 'packs':
-        return this.#onTitle(() => {
-          this.#parts.packs.set(command.on)
-        })
       case 'look-packs':
-        return this.#onTitle(() => {
-          this.#parts.packs.look()
-        })
       case 'new-pack':
-        return this.#newPack(command.language)
       case 'contents':
-        if (this.#game !== null) return NOT_NOW
-        return { ok: true, text: JSON.stringify(this.#parts.packs.contents(command.pack)) }
+        return this.#game === null ? withPacks(this.#parts, command) : NOT_NOW
       case 'load':
         return this.#load(command.game)
       case 'lesson':
@@ -267,9 +175,9 @@ export class Evening {
       case 'concede':
         return this.#concede(side)
       case 'take-back':
-        return this.#askBack(side)
+        return this.#game === null ? NOT_NOW : this.#takeBack.ask(side)
       case 'agree':
-        return this.#agree(side)
+        return this.#takeBack.agree(side)
       case 'rematch':
         return this.#rematch()
       case 'note':
@@ -277,41 +185,8 @@ export class Evening {
     }
   }
 
-  #remedy(): 'new-file' | 'try-again' {
-    return PASSING.includes(this.#trouble.hero?.id ?? '') ? 'try-again' : 'new-file'
-  }
-
-  #open(open: () => Message | undefined): FrameReply {
-    if (this.#parts.shelf() !== undefined) return NOT_NOW
-    const fault = open() ?? null
-    this.#trouble = both(fault)
-    return fault === null ? OK : no(fault)
-  }
-
-  #restore(copy: string): FrameReply {
-    if (this.#game !== null) return NOT_NOW
-    const fault = this.#parts.restore(copy)
-    return fault === undefined ? OK : no(fault)
-  }
-
-  #onTitle(work: () => void): FrameReply {
-    if (this.#game !== null) return NOT_NOW
-    work()
-    return OK
-  }
-
-  #newPack(language: string): FrameReply {
-    if (this.#game !== null) return NOT_NOW
-    try {
-      return { ok: true, text: this.#parts.packs.begin(language) }
-    } catch (error) {
-      this.#parts.failed(error)
-      return no({ id: 'trouble.new-pack', params: {} })
-    }
-  }
-
   #begin({ evil, pack, sheets, computers = {} }: Extract<GameCommand, { do: 'new' }>): FrameReply {
-    if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
+    if (this.#game !== null || this.#parts.shelf() === undefined) return this.#troubles.notNow()
     return this.#start(this.#newGame(evil, pack, sheets), computers)
   }
 
@@ -334,7 +209,7 @@ export class Evening {
 
   /** A side hands one of its seats to the computer, or takes it back. */
   #handOver(side: Side, { seat, level }: Extract<GameCommand, { do: 'seat' }>): FrameReply {
-    const mayPass = this.#paused && this.#back === undefined && this.#tutor === undefined
+    const mayPass = this.#paused && !this.#takeBack.isAsked && this.#tutor === undefined
     if (this.#game === null || !mayPass || this.#parts.host.isOver) return NOT_NOW
     const computers = this.#chairs.handed(side, seat, level)
     if (computers === undefined) return NOT_NOW
@@ -349,10 +224,12 @@ export class Evening {
   }
 
   #load(id: string | undefined): FrameReply {
-    if (this.#game !== null || this.#parts.shelf() === undefined) return this.#notNow()
+    if (this.#game !== null || this.#parts.shelf() === undefined) return this.#troubles.notNow()
     if (id === undefined) return no({ id: 'refused.no-such-game', params: {} })
     const computers = this.#computersAt(id)
-    return computers === undefined ? this.#unread() : this.#seating(computers, undefined, () => this.#resume(id))
+    return computers === undefined
+      ? this.#troubles.unread()
+      : this.#seating(computers, undefined, () => this.#resume(id))
   }
 
   /** Undefined where it cannot be read: opened without them, the game would show Evil's Map to a Hero who plays alone. */
@@ -367,20 +244,14 @@ export class Evening {
 
   #resume(id: string): FrameReply {
     const refused = this.#parts.host.resume(id)
-    return refused?.code === 'failed' || refused?.code === 'bad-position' ? this.#unread() : this.#seated(refused)
-  }
-
-  #unread(): FrameReply {
-    this.#trouble = both(UNREADABLE)
-    return no(UNREADABLE)
+    return refused?.code === 'failed' || refused?.code === 'bad-position'
+      ? this.#troubles.unread()
+      : this.#seated(refused)
   }
 
   /** Nobody has answered anything yet: what could not be stored is the game itself. */
   #begun(refused: Refusal | undefined): FrameReply {
-    if (refused?.code !== 'failed') return this.#seated(refused)
-    const fault = unstored(this.#trouble.hero?.id === 'trouble.full')
-    this.#trouble = both(fault)
-    return no(fault)
+    return refused?.code === 'failed' ? this.#troubles.unbegun() : this.#seated(refused)
   }
 
   /** A lesson needs no file of games. */
@@ -416,7 +287,7 @@ export class Evening {
     this.#game = game
     this.#paused = false
     this.#conceded = null
-    this.#back = undefined
+    this.#takeBack.forget()
     this.#parts.clock.goOn()
   }
 
@@ -433,7 +304,7 @@ export class Evening {
   #pause(on: boolean): FrameReply {
     if (this.#game === null || this.#paused === on || (on && this.#parts.host.isOver)) return NOT_NOW
     this.#paused = on
-    this.#back = undefined
+    this.#takeBack.forget()
     if (on) this.#parts.clock.pause()
     else this.#parts.clock.goOn()
     return OK
@@ -446,27 +317,6 @@ export class Evening {
     if (this.#paused) this.#pause(false)
     this.#conceded = side
     return OK
-  }
-
-  /** The table stands still meanwhile, so that both sides agree to the same thing. */
-  #askBack(side: Side): FrameReply {
-    const { host } = this.#parts
-    if (this.#game === null || host.isOver || this.#back !== undefined) return NOT_NOW
-    const answer = host.lastAnswer(side)
-    if (answer === undefined) return no({ id: 'trouble.nothing-back', params: {} })
-    // It would be taken back alone, as often as he likes, and he would know what came of it.
-    if (this.#chairs.isAll(side === 'hero' ? 'evil' : 'hero')) return no({ id: 'trouble.computer-back', params: {} })
-    if (!this.#paused) this.#pause(true)
-    this.#back = answer
-    return OK
-  }
-
-  #agree(side: Side): FrameReply {
-    const back = this.#back
-    if (back === undefined || back.side === side) return NOT_NOW
-    const refused = this.#parts.host.takeBack(back)
-    if (refused === undefined) this.#pause(false)
-    return replied(refused)
   }
 
   /** The same people and computers, the same number of them, the same pack and kind of sheets, the other side. */
@@ -496,15 +346,7 @@ export class Evening {
     else shelf.keepNote(this.#game.id, note)
     return OK
   }
-
-  #notNow(): FrameReply {
-    const trouble = this.#trouble.hero
-    return trouble !== null && this.#parts.shelf() === undefined ? no(trouble) : NOT_NOW
-  }
 }
-
-const lengths = (logged: Answer['logged'], side: Side): Back['from'] =>
-  Object.fromEntries([...logged].filter(([seat]) => (seat === 'hero') === (side === 'hero')))
 
 /** To the second it would tell when the other side gave its last answer. */
 const toTheMinute = <T extends { readonly saved: string }>(kept: T): T => ({
