@@ -180,7 +180,7 @@ it('an Upgrade that names no effects, figures or listeners leaves them', () => {
   const { upgradedModifiers: _, ...plain } = item('a', { modifiers: [{ figure: 'scare', by: -1 }] })
   const tool = { ...plain, upgradedListeners: [{ on: 'killed', effects: noop }] } as const
   expect(saidOf(itemText(tool, true))).toBe(
-    'A scare costs 1 Self Control less. When a Creature is Killed: the rest of the Action is not done.',
+    'A scare costs 1 less Self Control. When a Creature is Killed: the rest of the Action is not done.',
   )
 })
 
@@ -206,7 +206,7 @@ describe('a text says', () => {
   const hurt = { do: 'damage', kind: 'life', amount: 1 } as const
   it('less of what is counted as less', () => {
     expect(saying({ do: 'hits', by: { count: 'items', plus: -1 } })).toBe(
-      '1 Hit more for each Item of the Hero’s minus 1.',
+      '1 more Hit for each Item of the Hero’s minus 1.',
     )
     expect(
       saying({ do: 'if', test: { atLeast: [{ count: 'items', plus: -1 }, { count: 'life' }] }, then: [hurt] }),
@@ -218,7 +218,7 @@ describe('a text says', () => {
   })
   it('that a figure changes yet again', () => {
     expect(saidOf(heroText(character('a', { modifiers: AGAIN })))).toBe(
-      'You Fight with 2 dice more. On top of that you Fight with 1 die more while you are in the Light.',
+      'You Fight with 2 more dice. On top of that you Fight with 1 more die while you are in the Light.',
     )
   })
   it('what a kind is', () => {
