@@ -1,4 +1,4 @@
-// A Noise on the Map: rings that go out once from where it was made, and are gone.
+// What passes on the Map: a Noise's rings, that go out once from where it was made, and Light, that comes on and goes out in a moment.
 import type { SeatEvent } from '../../../electron/contract/wire.ts'
 import * as Konva from '../../board/konva.ts'
 import { glide, isCalm } from '../../board/motion.ts'
@@ -30,4 +30,23 @@ export function pulse(groups: Readonly<Record<Level, Konva.Group>>, at: string):
     groups[placeOf(at).level].add(ring)
     glide(ring, { radius: C * 0.62, opacity: 0, strokeWidth: 1 }, { delay: i * APART, ms: OUT }, () => ring.destroy())
   }
+}
+
+const FADE = 420
+
+/** What was drawn before lies over a Sector whose Light changed, and fades. */
+export function relight(groups: Readonly<Record<Level, Konva.Group>>, at: string, isLit: boolean): void {
+  if (isCalm()) return
+  const [x, y] = middle(placeOf(at))
+  const was = new Konva.Rect({
+    x: x - C / 2,
+    y: y - C / 2,
+    width: C,
+    height: C,
+    fill: isLit ? INK.void : INK.lamp,
+    opacity: isLit ? 0.8 : 0.5,
+    listening: false,
+  })
+  groups[placeOf(at).level].add(was)
+  glide(was, { opacity: 0 }, { ms: FADE }, () => was.destroy())
 }
