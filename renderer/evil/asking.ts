@@ -16,6 +16,10 @@ interface Asking {
   readonly hover: Ref<Sector | null>
   /** The kind whose places to be Spawned are asked for, with the figure of its distance. */
   readonly kind: Ref<{ readonly kind: string; readonly least: number } | null>
+  /** The same, with the number of those places. */
+  readonly benched: ComputedRef<{ readonly kind: string; readonly least: number; readonly places: number } | null>
+  /** The question's own places are on the Map, in place of all that is only asked for. */
+  readonly isOffered: ComputedRef<boolean>
   /** What the card in hand that is looked at would be about. */
   readonly foreseen: Ref<readonly Reach[]>
   /** What the news is about, while it is read: it is shown in place of all else, and no press on the Map answers anything. */
@@ -37,11 +41,16 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
   const marked = ref<readonly Reach[]>([])
 
   const offered = computed<readonly Reach[]>(() => (view.value ? reachesOf(scope.value, plan.value, view.value) : []))
+  const isOffered = computed(() => offered.value.length > 0)
+  const spawns = computed(() =>
+    kind.value && view.value ? spawnReach(kind.value.kind, kind.value.least, plan.value, view.value) : [],
+  )
+  const benched = computed(() => kind.value && { ...kind.value, places: spawns.value.length })
   const idle = computed<readonly Reach[]>(() => {
     const now = view.value
-    if (!now || offered.value.length > 0) return []
+    if (!now || isOffered.value) return []
     if (foreseen.value.length > 0) return foreseen.value
-    if (kind.value !== null) return spawnReach(kind.value.kind, kind.value.least, plan.value, now)
+    if (kind.value !== null) return spawns.value
     if (hover.value === null) return []
     const here = now.creatures.filter((creature) => creature.at === hover.value)
     return here.flatMap((creature) => idleReach(creature.id, plan.value, now))
@@ -81,5 +90,5 @@ export function useAsking(view: ComputedRef<EvilView | null>, plan: ComputedRef<
     const oneMover = new Set(offered.value.map((reach) => reach.from)).size === 1
     return [...there, ...(oneMover && there.length > 0 ? [] : fromThere)].map((reach) => reach.key)
   }
-  return { scope, hint, hover, kind, foreseen, marked, asked, heardAtHover, meant }
+  return { scope, hint, hover, kind, benched, isOffered, foreseen, marked, asked, heardAtHover, meant }
 }
