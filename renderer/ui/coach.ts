@@ -71,11 +71,29 @@ export function targetOf(point: string | null, answers: readonly string[]): HTML
   return (PARTS[point ?? ''] ?? []).map(seen).find((each) => each !== undefined)
 }
 
+/** Where a part stands; a hand is no wider than its cards. */
+export function boxOf(part: HTMLElement): Rect {
+  if (part.dataset['test'] !== 'hand') return part.getBoundingClientRect()
+  const cards = document.createRange()
+  cards.selectNodeContents(part.querySelector('.row') ?? part)
+  return cards.getBoundingClientRect()
+}
+
+/** The ring stands outside of what it is around, never outside of the window; a part as large as the board has it on its own ground. */
+export function ringAbout({ left, top, width, height }: Rect): Rect {
+  const room = { width: window.innerWidth, height: window.innerHeight }
+  const out = width * height > (room.width * room.height) / 6 ? -4 : 8
+  const from = { left: Math.max(2, left - out), top: Math.max(2, top - out) }
+  const right = Math.min(room.width - 2, left + width + out)
+  const bottom = Math.min(room.height - 2, top + height + out)
+  return { ...from, width: right - from.left, height: bottom - from.top }
+}
+
 /** What a panel covers only if it must, and how much that counts by the pixel. */
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   ['.ask .grown > *, nav.acts, .asked > *, nav.doors, nav.drawers', 9],
   ['[data-test="hand"], header.strip', 4],
-  ['.chips > *', 3],
+  ['.chips > *', 9], // small, and more than what a panel stays for
   ['.side > *', 1.5],
 ]
 /** What boards draw counts so much. */
