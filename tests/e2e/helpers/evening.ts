@@ -1,7 +1,7 @@
 // An evening as people play it: whose display is whose, a new game or a stored one, and answers by clicks and keys on what a window offers.
 import { join } from 'node:path'
 import { expect as patient, type Locator, type Page } from '@playwright/test'
-import type { Seat } from '../../../electron/contract/wire.ts'
+import type { Ask, Seat, SeatEvent } from '../../../electron/contract/wire.ts'
 import { alone } from '../../../electron/games/alone/index.ts'
 import { ownPacks, packLibrary, packsIn } from '../../../electron/packs/packs.ts'
 import { openStore } from '../../../electron/store/store.ts'
@@ -270,19 +270,27 @@ export async function play(
   return answers
 }
 
+declare global {
+  interface Window {
+    /** What each seat of the page knows. */
+    known: Partial<
+      Record<string, { readonly view: unknown; readonly ask: Ask | null; readonly log: readonly SeatEvent[] }>
+    >
+  }
+}
 /** Listens in a page beside what is drawn there, and keeps what each of its seats knows: last view, question and log. */
 export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const known: any = {}
-    ;(window as any).known = known
-    ;(window as any).alone.onLines((lines: any[]) => {
+    const known: Window['known'] = {}
+    window.known = known
+    window.alone.onLines((lines) => {
       for (const line of lines) {
         // Evil's window has the Hero's lines beside its own, to show his screen.
-        if (!('view' in line) || (line.to === 'hero') !== ((window as any).alone.side === 'hero')) continue
-        const log = line.log ?? [...(known[line.to]?.log ?? []), ...line.events]
+        if (!('view' in line) || (line.to === 'hero') !== (window.alone.side === 'hero')) continue
+        const log = 'log' in line ? line.log : [...(known[line.to]?.log ?? []), ...line.events]
         known[line.to] = { view: line.view, ask: line.ask, log }
       }
     })
   })
 /** What the seats of a page know by now. */
-export const known = (page: Page): Promise<any> => page.evaluate(() => (window as any).known)
+export const known = (page: Page): Promise<any> => page.evaluate(() => window.known)

@@ -59,16 +59,21 @@ export async function lift(page: Page): Promise<void> {
   await touch(page, 'touchEnd', [])
 }
 
+declare global {
+  interface Window {
+    /** Kinds of pointer that the page has met. */
+    pointers: string[]
+  }
+}
 /** Writes down which kinds of pointer a page is pressed or pointed at with from now on, and how often one press came as two. */
 export const watchPointers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: string[] = []
-    ;(window as any).pointers = seen
+    window.pointers = seen
     for (const type of ['pointerdown', 'pointermove'] as const)
       window.addEventListener(type, ({ isTrusted, pointerType }) => void (isTrusted && seen.push(pointerType)), true)
     for (const type of ['mousedown', 'mousemove', 'mouseup'] as const)
       window.addEventListener(type, ({ isTrusted }) => void (isTrusted && seen.push('mouse')), true)
   })
 /** The kinds of pointer that a page has met, each once. */
-export const pointersOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...new Set((window as any).pointers as string[])])
+export const pointersOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...new Set(window.pointers)])

@@ -67,7 +67,7 @@ function record(side: string): void {
   const hash = (text: string): number => [...text].reduce((h, c) => (Math.imul(h, 33) ^ c.charCodeAt(0)) >>> 0, 5381)
   const round = (n: unknown): unknown => (typeof n === 'number' ? Math.round(n * 50) / 50 : n)
   const addBoard = (into: typeof all): void => {
-    for (const stage of (window as any).Konva?.stages ?? [])
+    for (const stage of window.Konva?.stages ?? [])
       for (const { className, attrs } of stage.find('Shape')) {
         const { x, y, width, height, rotation, opacity, points, radius, image, fill, stroke, text } = attrs
         const place = [x, y, width, height, rotation, opacity, radius, ...(points ?? [])].map(round)
@@ -142,12 +142,11 @@ function record(side: string): void {
   spy(window.CacheStorage?.prototype, 'open')
   spy(History.prototype, 'pushState', 'replaceState')
 
-  const told = (parts: typeof all) => ({
-    ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, [...part].toSorted()])),
-    effects,
-    sounds,
-  })
-  ;(window as any).shown = {
+  const told = (parts: typeof all): Shown => {
+    const lists = Object.entries(parts).map(([name, part]) => [name, [...part].toSorted()])
+    return { ...(Object.fromEntries(lists) as Omit<Shown, 'effects' | 'sounds'>), effects, sounds }
+  }
+  window.shown = {
     frames: () => frames,
     begin() {
       all = fresh()
@@ -164,18 +163,27 @@ function record(side: string): void {
   }
 }
 
+declare global {
+  interface Window {
+    /** What the page writes down of itself. */
+    shown: { frames(): number; begin(): void; read(): Shown; now(): Shown }
+    /** Konva leaves itself here. */
+    Konva?: { readonly stages: readonly { find(what: 'Shape'): readonly { className: string; attrs: any }[] }[] }
+  }
+}
+
 /** Every page of a side's that begins from now on writes down what it shows. */
 export async function recordFrames(context: BrowserContext, side: Side = 'hero'): Promise<void> {
   await context.addInitScript(record, side)
 }
 
 /** Writes down anew from here: what stands there now is the first. */
-export const beginFrames = (page: Page): Promise<void> => page.evaluate(() => (window as any).shown.begin())
+export const beginFrames = (page: Page): Promise<void> => page.evaluate(() => window.shown.begin())
 
 /** What was shown since, once sixty frames have passed. */
 export async function framesOf(page: Page): Promise<Shown> {
-  await page.waitForFunction(() => (window as any).shown.frames() >= 60)
-  return page.evaluate(() => (window as any).shown.read())
+  await page.waitForFunction(() => window.shown.frames() >= 60)
+  return page.evaluate(() => window.shown.read())
 }
 
 /** What stands there once nothing changes any more. */
@@ -183,7 +191,7 @@ export async function settledOf(page: Page): Promise<Shown> {
   let last = ''
   for (let i = 0; i < 100; i += 1) {
     const isBusy = await page.locator('.moment .word').count()
-    const now: Shown = await page.evaluate(() => (window as any).shown.now())
+    const now: Shown = await page.evaluate(() => window.shown.now())
     const text = isBusy === 0 ? JSON.stringify(now) : ''
     if (text !== '' && text === last) return now
     last = text

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { FrameCommand } from '../../../electron/contract/frame.ts'
 import { expect, known, listen, SIDES, storeGame, takeSeats } from './evening.ts'
 import { freshFolder, launch, type Launched, type Side } from './launch.ts'
 import { MOMENT } from './moment.ts'
@@ -79,8 +80,8 @@ const QUESTIONS = Object.entries(ASKED).map(([kind, { from = '', position, ...as
   }
 })
 
-const ask = (page: Page, command: object): Promise<unknown> =>
-  page.evaluate((asked) => (window as any).alone.frame(asked), command)
+const ask = (page: Page, command: FrameCommand): Promise<unknown> =>
+  page.evaluate((asked) => window.alone.frame(asked), command)
 const concede =
   (side: Side) =>
   async (pages: Pages): Promise<void> => {
@@ -174,7 +175,7 @@ export async function openAlbum(stills: readonly Still[]): Promise<Album> {
   async function seated({ name, game }: Still): Promise<void> {
     if (game === undefined) return
     for (const side of SIDES) await listen(pages[side])
-    await ask(pages.hero, { do: 'load', game: games.get(name) })
+    await ask(pages.hero, { do: 'load', game: games.get(name) ?? '' })
     const page = pages[game.seat === 'hero' ? 'hero' : 'evil']
     await expect.poll(async () => (await known(page))?.[game.seat]?.ask?.kind, { intervals: [50] }).toBe(game.kind)
   }
