@@ -16,7 +16,7 @@ import type { Series } from './selfplay-game.ts'
 
 const usage = `npm run -s selfplay -- [--games 100] [--seed HEX] [--players 1|2|3|all] [--pack core|FOLDER]…
   random games, looking for faults: [--check]
-  players of a level: --hero careless|able --evil careless|able [--difficulty easy|normal|nightmare|impossible|all] [--workers N]
+  players of a level: --hero careless|able|strong --evil careless|able|strong [--difficulty easy|normal|nightmare|impossible|all] [--workers N]
     [--json FILE] games and figures, from which a series goes on; [--tables FILE] the figures as Markdown`
 
 /** An option that says what nobody can do. */

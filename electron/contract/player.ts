@@ -2,7 +2,7 @@
 import type { Ask, OutLine, Seat } from './wire.ts'
 
 /** How well the computer may play a seat. */
-export const LEVELS = ['careless', 'able'] as const
+export const LEVELS = ['careless', 'able', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
 /** The seats that the computer plays. */
 export type Computers = Readonly<Partial<Record<Seat, Level>>>

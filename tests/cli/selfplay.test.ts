@@ -68,5 +68,5 @@ test('refuses an option that says nothing to the games that are asked for', () =
 
 test('says what an option may be', () => {
   const { stderr, status } = run('--hero', 'mighty')
-  expect([status, stderr]).toEqual([1, '--hero is one of careless, able, not "mighty".\n'])
+  expect([status, stderr]).toEqual([1, '--hero is one of careless, able, strong, not "mighty".\n'])
 })

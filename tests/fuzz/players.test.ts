@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pickFrom } from '../../electron/bots/chance.ts'
 import { type Played, playMatch } from '../../electron/bots/match.ts'
 import type { Seat } from '../../electron/contract/wire.ts'
-import type { Level } from '../../electron/contract/player.ts'
+import { type Level, LEVELS } from '../../electron/contract/player.ts'
 import { playerFor } from '../../electron/games/alone/bots/index.ts'
 import { type Told, Witness } from '../../electron/games/alone/bots/witness.ts'
 import { alone } from '../../electron/games/alone/index.ts'
@@ -53,7 +53,7 @@ test('an able Hero beats a careless Evil, and an able Evil a careless Hero', () 
 test('with one, two and three players of Evil every question is answered to the end', () => {
   const kinds = new Set<string>()
   for (const players of [1, 2, 3] as const)
-    for (const level of ['careless', 'able'] as const)
+    for (const level of LEVELS)
       expect([players, level, game(100 + players, level, level, players, kinds).fault]).toEqual([players, level, null])
   for (const kind of [
     'turn',
@@ -72,7 +72,7 @@ test('with one, two and three players of Evil every question is answered to the 
 })
 
 test('the same seed gives the same game', () => {
-  expect(game(7, 'able', 'able', 2)).toEqual(game(7, 'able', 'able', 2))
+  for (const level of ['able', 'strong'] as const) expect(game(7, level, level, 2)).toEqual(game(7, level, level, 2))
 })
 
 test.each(['hero', 'evil-1'] as const)(
@@ -80,7 +80,7 @@ test.each(['hero', 'evil-1'] as const)(
   (seat: Seat) => {
     const option = (key: string) => ({ key, verb: key, args: [], text: { id: '', params: {} } })
     const ask = { id: 1, kind: 'of-a-house-card', options: [option('this'), option('that')] }
-    for (const level of ['careless', 'able'] as const) {
+    for (const level of LEVELS) {
       const answers = Array.from({ length: 20 }, (_, n) => playerFor(seat, level).answer(ask, pickFrom(String(n))))
       expect(new Set(answers)).toEqual(new Set(['this', 'that']))
     }

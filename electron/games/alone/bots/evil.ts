@@ -7,11 +7,19 @@ import { openingCreatureWorth, openingDangerWorth, startWorth, swapWorth } from 
 import { cardWorth, keepWorth, price, standardWorth } from './reactions.ts'
 import { Threat } from './threat.ts'
 
+/** Weighs the ground for one question. */
+type Weigh = (view: EvilView, catalogue: Catalogue | undefined, pick: Pick) => Threat
+
 export class AbleEvil implements Player {
+  readonly #weigh: Weigh
   #catalogue: Catalogue | undefined
   #view: EvilView | undefined
   /** Cards that Evil has played in this Turn. */
   #played = 0
+
+  constructor(weigh: Weigh = (view, catalogue) => new Threat(view, catalogue)) {
+    this.#weigh = weigh
+  }
 
   hear(line: OutLine): void {
     if ('catalogue' in line) {
@@ -28,12 +36,13 @@ export class AbleEvil implements Player {
   answer(ask: Ask, pick: Pick): string {
     const view = this.#view
     if (view === undefined) return anyOf(ask, pick)
-    return best(ask, this.#worthOf(ask, view), pick)
+    return best(ask, this.worthOf(ask, view, pick), pick)
   }
 
-  #worthOf(ask: Ask, view: EvilView): Worth {
+  /** What the options of a question are worth. */
+  protected worthOf(ask: Ask, view: EvilView, pick: Pick): Worth {
     const catalogue = this.#catalogue
-    const threat = new Threat(view, catalogue)
+    const threat = this.#weigh(view, catalogue, pick)
     switch (ask.kind) {
       case 'swap':
         return (option) => swapWorth(view, option)
@@ -65,7 +74,7 @@ export class AbleEvil implements Player {
       case 'approve':
         return ({ key }) => (key === 'yes' ? 1 : 0)
       case 'hand':
-        return ({ key, args: [card = ''] }) => (key === 'keep' ? 0.1 : -keepWorth(this.#card(card)))
+        return ({ key, args: [card = ''] }) => (key === 'keep' ? 0.1 : -keepWorth(this.card(card)))
       case 'order':
         return ({ args: [who = ''] }) => {
           const kind = view.creatures.find(({ id }) => id === who)?.kind ?? ''
@@ -85,7 +94,7 @@ export class AbleEvil implements Player {
     }
   }
 
-  #card(name: string): Catalogue['cards'][number] | undefined {
+  protected card(name: string): Catalogue['cards'][number] | undefined {
     return this.#catalogue?.cards.find(({ card }) => card === name)
   }
 
@@ -94,7 +103,7 @@ export class AbleEvil implements Player {
     const standard = standardWorth(threat)
     return ({ verb, args: [name = ''] }) => {
       if (verb === 'pass') return least
-      const card = this.#card(name)
+      const card = this.card(name)
       if (verb === 'standard') return standard - 0.25 * keepWorth(card)
       return card === undefined ? 0 : cardWorth(card, threat)
     }

@@ -5,12 +5,13 @@ import type { Ask, Option, OutLine } from '../../../contract/wire.ts'
 import { Chart } from './chart.ts'
 import { anyOf, best, type Worth } from './choose.ts'
 import { heroWorth } from './herosmall.ts'
-import { isUnknown, type Plan, planOf, type Sight, turnWorth, wanted } from './heroturn.ts'
+import { ABLE, isUnknown, type Plan, planOf, type Sight, turnWorth, wanted, type Weights } from './heroturn.ts'
 
 /** Turns for which a Noise is minded. */
 const HEARD = 2
 
 export class AbleHero implements Player {
+  readonly #weights: Weights
   #chart = new Chart()
   /** Ways from which a Noise came since he last moved, and how many Turns ago: it is not there for ever. */
   #noises = new Map<string, number>()
@@ -18,6 +19,10 @@ export class AbleHero implements Player {
   #vain = new Map<string, number>()
   #catalogue: Catalogue | undefined
   #view: HeroView | undefined
+
+  constructor(weights: Weights = ABLE) {
+    this.#weights = weights
+  }
 
   hear(line: OutLine): void {
     if ('catalogue' in line) this.#begin(line.catalogue as Catalogue)
@@ -69,6 +74,7 @@ export class AbleHero implements Player {
       chart: this.#chart,
       noises: new Set(this.#noises.keys()),
       vain: this.#vain,
+      weights: this.#weights,
     }
     if (ask.kind === 'turn') this.#mark(ask, planOf(sight))
     return best(ask, worthOf(ask, sight), pick)

@@ -15,6 +15,7 @@ export interface Sight {
   readonly noises: ReadonlySet<string>
   /** Turns that he was where a Mission goes on and could do nothing for it, by its colour. */
   readonly vain: ReadonlyMap<string, number>
+  readonly weights: Weights
 }
 
 /** The Mission that he goes for, and how. */
@@ -24,8 +25,20 @@ export interface Plan {
   readonly route: Route
 }
 
-/** What a point of Life or Self Control is worth in Turns. */
-const HEALTH = 0.6
+/** What players of one level weigh otherwise than those of another. */
+export interface Weights {
+  /** What a point of Life or Self Control is worth in Turns. */
+  readonly health: number
+  /** Whom he leaves comes after him as often; under Bullet Time two Sectors are more than a step. */
+  readonly followed: { readonly first: number; readonly second: number }
+  /** A Sector in the dark that an Explore would show, the first and the second, where he is going and elsewhere. */
+  readonly shown: { readonly first: number; readonly second: number; readonly aside: number }
+}
+export const ABLE: Weights = {
+  health: 0.6,
+  followed: { first: 0.75, second: 0.3 },
+  shown: { first: 0.35, second: 0.3, aside: 0.1 },
+}
 /** A Creature in the dark, and how likely one is there; where a Noise came from it is likelier. */
 const DREAD = { scare: 3, chance: 0.12, heard: 0.5 }
 /** A Creature that is not killed attacks about so often, now and later. */
@@ -36,12 +49,10 @@ const PREY = 2
 const VAIN = 1.5
 /** With so much Life and Self Control left he keeps nothing back. */
 const LAST = 7
-/** Whom he leaves comes after him as often; under Bullet Time two Sectors are more than a step. */
-const FOLLOWED = { first: 0.75, second: 0.3 }
 
 /** The Mission that seems done soonest. */
-export function planOf({ view, catalogue, chart, vain }: Sight): Plan | undefined {
-  const shun = (noted: Noted): number => HEALTH * attackAt(noted.seen, view, catalogue)
+export function planOf({ view, catalogue, chart, weights, vain }: Sight): Plan | undefined {
+  const shun = (noted: Noted): number => weights.health * attackAt(noted.seen, view, catalogue)
   const plans = view.missions
     .filter(({ triggered, done }) => triggered && !done)
     .filter(({ colour }, _, all) => colour === 'final' || !all.some((each) => each.colour === 'final'))
@@ -77,10 +88,10 @@ function attackAt({ creatures, lit, danger }: SectorView, view: HeroView, catalo
 
 /** Values the options of a Turn. */
 export function turnWorth(sight: Sight, plan: Plan | undefined): (option: Option) => number {
-  const { view, catalogue, chart } = sight
+  const { view, catalogue, chart, weights } = sight
   const { here } = chart
   if (here === undefined) return () => 0
-  const staying = HEALTH * attackAt(here.seen, view, catalogue)
+  const staying = weights.health * attackAt(here.seen, view, catalogue)
   return (option) => {
     const item = option.verb === 'use' ? (option.args[0] ?? null) : null
     const [action = '', ...args] = item === null ? [option.verb, ...option.args] : option.args.slice(1)
@@ -124,22 +135,29 @@ const ITEM: Readonly<Record<string, number>> = {
   explore: -0.1,
 }
 
-function moveWorth({ view, catalogue, chart, noises }: Sight, here: Noted, way: Way, plan: Plan | undefined): number {
+function moveWorth(
+  { view, catalogue, chart, noises, weights }: Sight,
+  here: Noted,
+  way: Way,
+  plan: Plan | undefined,
+): number {
   const { seen } = here
   const shut = seen.doors.some(({ dir, blocked }) => dir === way && blocked)
-  const leaving = shut ? HEALTH * attackAt(seen, view, catalogue) : opportunity(seen)
+  const leaving = weights.health * (shut ? attackAt(seen, view, catalogue) : opportunity(seen))
   const ahead = plan?.route.way === way ? 1 : plan?.route.way === null ? -0.8 : -0.6
   const to = chart.beyond(here, way)
   const dread = noises.has(way) ? DREAD.heard : DREAD.chance
   const there = to?.now === true ? attackAt(to.seen, view, catalogue) : DREAD.scare * dread
-  const after = (view.turn?.bulletTime === true ? FOLLOWED.second : FOLLOWED.first) * attackAt(seen, view, catalogue)
-  return ahead - leaving - (shut ? 0 : HEALTH * (there + after))
+  const after =
+    (view.turn?.bulletTime === true ? weights.followed.second : weights.followed.first) *
+    attackAt(seen, view, catalogue)
+  return ahead - leaving - (shut ? 0 : weights.health * (there + after))
 }
 /** Leaving lets each Creature roll a die, one less in Light. */
 const opportunity = ({ creatures, lit, danger }: SectorView): number =>
-  HEALTH * Math.max(0, creatures.length - (lit ? 1 : 0)) * evilHit(danger)
+  Math.max(0, creatures.length - (lit ? 1 : 0)) * evilHit(danger)
 
-function fightWorth({ view, catalogue }: Sight, here: Noted, target: string, plan: Plan | undefined): number {
+function fightWorth({ view, catalogue, weights }: Sight, here: Noted, target: string, plan: Plan | undefined): number {
   const { lit, danger } = here.seen
   const creature = view.labyrinth.flatMap(({ creatures }) => creatures).find(({ id }) => id === target)
   if (creature === undefined) return 0
@@ -148,7 +166,7 @@ function fightWorth({ view, catalogue }: Sight, here: Noted, target: string, pla
   const dice = isPrey && plan.mission.colour === 'final' ? 4 : 2
   const first = atLeast(creature.wounded ? figures.kill : figures.wound, dice, heroHit(lit))
   const whole = creature.wounded ? first : atLeast(figures.wound + figures.kill, dice, heroHit(lit))
-  const kept = HEALTH * LASTING * attackOf(figures, lit, danger)
+  const kept = weights.health * LASTING * attackOf(figures, lit, danger)
   const isHere = here.seen.creatures.some(({ id }) => id === target)
   const inTheWay = plan?.route.way === null ? 0.8 : 0
   return (
@@ -157,17 +175,24 @@ function fightWorth({ view, catalogue }: Sight, here: Noted, target: string, pla
   )
 }
 
-function exploreWorth({ chart, noises }: Sight, here: Noted, way: Way, plan: Plan | undefined): number {
+function exploreWorth(
+  { chart, noises, weights: { shown } }: Sight,
+  here: Noted,
+  way: Way,
+  plan: Plan | undefined,
+): number {
   const isAhead = plan?.route.way === way
   const first = chart.beyond(here, way)
   const heard = noises.has(way) ? 0.7 : 0
-  if (way === 'stairs') return first?.now === true ? 0 : (isAhead ? 0.3 : 0.05) + heard
+  if (way === 'stairs') return first?.now === true ? 0 : (isAhead ? shown.second : shown.aside / 2) + heard
   const dark = first?.now !== true
   const [dx, dy] = STEP[way]
   const second = chart.at(here.sheet, here.east + 2 * dx, here.south + 2 * dy)
   const open = dark || (first.seen.open.includes(way) && first.seen.doors.every(({ dir }) => dir !== way))
   const more = open && second?.now !== true
-  return (dark ? (isAhead ? 0.35 : 0.1) + heard : 0) + (more ? (isAhead ? 0.3 : 0.1) : 0)
+  return (
+    (dark ? (isAhead ? shown.first : shown.aside) + heard : 0) + (more ? (isAhead ? shown.second : shown.aside) : 0)
+  )
 }
 
 function locateWorth(sight: Sight, plan: Plan | undefined): number {
@@ -213,12 +238,15 @@ function missionWorth(view: HeroView, colour: string, plan: Plan | undefined): n
   return goal.steps > left ? 0.3 : 6
 }
 
-function lampWorth({ view, catalogue }: Sight, here: Noted): number {
+function lampWorth({ view, catalogue, weights }: Sight, here: Noted): number {
   const { lit, creatures, danger } = here.seen
   if (lit || creatures.length === 0) return 0.15
   const nightmare = view.round?.nightmare ?? false
   const figures = creatures.map(({ kind }) => figuresOf(catalogue, kind, nightmare))
-  return HEALTH * figures.reduce((sum, each) => sum + attackOf(each, false, danger) - attackOf(each, true, danger), 0)
+  return (
+    weights.health *
+    figures.reduce((sum, each) => sum + attackOf(each, false, danger) - attackOf(each, true, danger), 0)
+  )
 }
 
 /** What counts for the Mission by being done in its Room, or by staying there. */

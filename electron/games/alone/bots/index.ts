@@ -4,9 +4,17 @@ import type { Seat } from '../../../contract/wire.ts'
 import { AbleEvil } from './evil.ts'
 import { CarelessEvil, CarelessHero } from './careless.ts'
 import { AbleHero } from './hero.ts'
+import { StrongEvil } from './strongevil.ts'
+import { StrongHero } from './stronghero.ts'
+
+const PLAYERS = {
+  careless: { hero: CarelessHero, evil: CarelessEvil },
+  able: { hero: AbleHero, evil: AbleEvil },
+  strong: { hero: StrongHero, evil: StrongEvil },
+} as const
 
 /** A new player for a seat. */
 export function playerFor(seat: Seat, level: Level): Player {
-  if (seat === 'hero') return level === 'able' ? new AbleHero() : new CarelessHero()
-  return level === 'able' ? new AbleEvil() : new CarelessEvil()
+  const Chosen = PLAYERS[level][seat === 'hero' ? 'hero' : 'evil']
+  return new Chosen()
 }

@@ -63,12 +63,17 @@ export class Threat {
   /** What a Creature is worth once it has moved there: on the Hero a scare, and the attack of this Turn. */
   #after(foe: Foe, to: Sector): number {
     if (to === this.view.at && foe.at !== to) return this.blow(foe.kind, to, !foe.revealed) + 0.4
-    return this.of(this.#moved(foe, to))
+    return this.of(this.moved(foe, to))
   }
   /** A Creature that was seen on its way does not scare. */
-  #moved(foe: Foe, to: Sector): Foe {
+  protected moved(foe: Foe, to: Sector): Foe {
     const isSeen = this.view.revealed.includes(to) && to !== this.view.at
     return { ...foe, at: to, revealed: foe.revealed || isSeen }
+  }
+
+  /** The same for its last step of several. */
+  protected gainVia(foe: Foe, from: Foe, to: Sector): number {
+    return this.#after(from, to) - this.of(foe)
   }
 
   /** The best that a Creature can come to in so many steps: by how much, and where. */
@@ -82,8 +87,8 @@ export class Threat {
         for (const [way, to] of this.plot.get(from.at)?.ways ?? []) {
           if (seen.has(to) || isBlocked(this.plot, from.at, way, this.view.blocked)) continue
           seen.add(to)
-          next.push(this.#moved(from, to))
-          const gain = this.#after(from, to) - this.of(foe)
+          next.push(this.moved(from, to))
+          const gain = this.gainVia(foe, from, to)
           if (gain > most.gain) most = { gain, to }
         }
       edge = next
@@ -93,7 +98,10 @@ export class Threat {
 
   /** The best Spawn of some kinds, which may be so much nearer than theirs. */
   spawn(kinds: readonly string[], nearer = 0): number {
-    return Math.max(0, ...kinds.flatMap((kind) => this.#spawns(kind, nearer)))
+    return this.bestOf(kinds.flatMap((kind) => this.#spawns(kind, nearer)))
+  }
+  protected bestOf(spawns: readonly (readonly [kind: string, at: Sector])[]): number {
+    return Math.max(0, ...spawns.map(([kind, at]) => this.spawned(kind, at)))
   }
   spawned(kind: string, at: Sector): number {
     return this.of({ kind, at, revealed: this.view.revealed.includes(at), wounded: false })
@@ -116,27 +124,31 @@ export class Threat {
     )
   }
 
-  #spawns(kind: string, nearer: number): readonly number[] {
+  #spawns(kind: string, nearer: number): readonly (readonly [kind: string, at: Sector])[] {
     if (!this.kinds.includes(kind)) return []
     const least = figuresOf(this.catalogue, kind, this.view.round?.nightmare ?? false).spawn - nearer
     const most = this.catalogue?.limits.creaturesPerLevel ?? 4
     const full = ['U', 'L'].filter(
       (level) => this.view.creatures.filter(({ at }) => at.startsWith(level)).length >= most,
     )
-    const worth: number[] = []
+    const found: (readonly [string, Sector])[] = []
     for (const [at, steps] of this.open)
-      if (steps >= Math.max(0, least) && steps <= least + 1 && !full.includes(at.charAt(0)))
-        worth.push(this.spawned(kind, at))
-    return worth
+      if (steps >= Math.max(0, least) && steps <= least + 1 && !full.includes(at.charAt(0))) found.push([kind, at])
+    return found
   }
 
   #likelyWay(at: Sector): readonly Sector[] {
+    return this.routes(at)[0] ?? []
+  }
+  /** The ways to where he has work, the shortest first. */
+  protected routes(at: Sector): readonly (readonly Sector[])[] {
     const { missions } = this.view
     const open = missions.filter(({ triggered, done, colour }) => triggered && !done && colour !== 'final')
     const final = missions.filter(({ triggered, colour }) => triggered && colour === 'final')
     const rooms = new Set((final.length > 0 ? final : open).map(({ room }) => room))
     const goals = [...this.plot.values()].filter(({ room }) => room !== null && rooms.has(room))
-    const nearest = goals.toSorted((a, b) => (this.open.get(a.at) ?? 99) - (this.open.get(b.at) ?? 99))[0]
-    return nearest === undefined ? [] : routeOf(this.plot, at, nearest.at)
+    return goals
+      .toSorted((a, b) => (this.open.get(a.at) ?? 99) - (this.open.get(b.at) ?? 99))
+      .map((goal) => routeOf(this.plot, at, goal.at))
   }
 }
