@@ -8,7 +8,7 @@ export default defineConfig({
   main: {
     build: {
       externalizeDeps: { exclude: ['zod'] }, // better-sqlite3 stays outside: it is native
-      rollupOptions: { input: { index: here('electron/main.ts') } },
+      rollupOptions: { input: { index: here('electron/main.ts'), mind: here('electron/mind.ts') } },
     },
   },
   preload: {

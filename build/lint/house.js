@@ -95,7 +95,7 @@ export const rooms = [
   },
   {
     name: 'main',
-    path: /^electron\/main\.ts$/,
+    path: /^electron\/(main|mind)\.ts$/,
     may: [...TABLE, 'content', 'alone', 'players', 'links', 'bots', 'store', 'packs', 'curtain', 'shell'],
     why: 'The start-up order wires the rooms; it needs no preload and no command line.',
   },

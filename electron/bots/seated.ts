@@ -1,18 +1,25 @@
 // Seats of the table on screen that the computer plays. As the Hero it answers a beat after what he was told last, so that people can follow;
 // as Evil at once: when the Hero is told of it is not decided here.
 
-import type { Computers, Level, Player } from '../contract/player.ts'
+import type { Computers, Level, Pick as Chance, Player } from '../contract/player.ts'
 import type { Ask, OutLine, Refusal, Seat, Side } from '../contract/wire.ts'
 import type { Clock } from '../table/clock.ts'
 import type { Host, Link } from '../table/host.ts'
 import { pickFrom } from './chance.ts'
+
+/** A player at the table on screen, who may think somewhere else. `seed`: what `pick` is drawn from. */
+export interface Thinker extends Pick<Player, 'hear'> {
+  answer(ask: Ask, pick: Chance, seed: string): string | Promise<string>
+  /** He is not asked any more. */
+  leave?(): void
+}
 
 export interface SeatedParts {
   readonly host: Pick<Host<unknown>, 'join' | 'asking' | 'isPlaying'>
   readonly clock: Clock
   /** Milliseconds from what the Hero was told to his answer, where the computer plays him. */
   readonly beat: number
-  player(seat: Seat, level: Level): Player
+  player(seat: Seat, level: Level): Thinker
   /** Fresh entropy for the picks of the computer. */
   seed(): string
   /** An answer of the computer was taken. */
@@ -24,12 +31,13 @@ export interface SeatedParts {
 interface Chair {
   readonly seat: Seat
   readonly level: Level
-  readonly player: Player
+  readonly player: Thinker
   readonly seed: string
   readonly link: Link
-  /** The question before him, and what he would answer, once he has thought. */
+  /** The question before him, the last one that he began to think about, and what he would answer, once he has thought. */
   ask: Ask | null
-  key: string | undefined
+  about: Ask | null
+  thought: { readonly key: string | undefined } | undefined
 }
 
 /** Beats until an answer is given again that could not be stored. */
@@ -72,6 +80,7 @@ export class Seated {
     for (const [seat, chair] of this.#chairs) {
       if (computers[seat] === chair.level) continue
       chair.link.leave()
+      chair.player.leave?.()
       this.#chairs.delete(seat)
     }
     const seed = this.#parts.seed()
@@ -88,7 +97,8 @@ export class Seated {
         for (const line of lines) if (line.to === seat) this.#hear(chair, line)
       },
     })
-    const chair: Chair = { seat, level, player: this.#parts.player(seat, level), seed, link, ask: null, key: undefined }
+    const player = this.#parts.player(seat, level)
+    const chair: Chair = { seat, level, player, seed, link, ask: null, about: null, thought: undefined }
     this.#chairs.set(seat, chair)
     this.#rest(1)
     // What people ordered there binds nobody who sits there now.
@@ -105,7 +115,7 @@ export class Seated {
       chair.player.hear(line)
     })
     if (!('ask' in line)) return
-    Object.assign(chair, { ask: line.ask, key: undefined })
+    Object.assign(chair, { ask: line.ask, about: null, thought: undefined })
     this.#go()
   }
 
@@ -144,15 +154,37 @@ export class Seated {
 
   /** Who has nothing to do lets people think: a Leader that passes closes the window for all. */
   #isReady(chair: Chair): boolean {
-    const { ask, seat, player, seed } = chair
+    const { ask, seat } = chair
     if (ask === null || this.#isHeldUp || (seat === 'hero' && !this.#isDue)) return false
-    chair.key ??= this.#guarded(() => player.answer(ask, pickFrom(`${seed} ${seat} ${ask.id}`)))
+    if (chair.about !== ask) this.#think(chair, ask)
+    if (chair.thought === undefined) return false
     const areAsked = this.#parts.host.asking.some((each) => sideOf(each) === sideOf(seat) && !this.#chairs.has(each))
-    return chair.key !== PASS || !areAsked
+    return chair.thought.key !== PASS || !areAsked
+  }
+
+  /** Who thinks somewhere else is waited for. Where the question has changed meanwhile his answer is not wanted any more. */
+  #think(chair: Chair, ask: Ask): void {
+    chair.about = ask
+    const seed = `${chair.seed} ${chair.seat} ${ask.id}`
+    const key = this.#guarded(() => chair.player.answer(ask, pickFrom(seed), seed))
+    if (!(key instanceof Promise)) {
+      chair.thought = { key }
+      return
+    }
+    const done = (thought: string | undefined): void => {
+      if (chair.about !== ask) return
+      chair.thought = { key: thought }
+      this.#go()
+    }
+    key.then(done, (error: unknown) => {
+      this.#parts.failed(error)
+      done(undefined)
+    })
   }
 
   #answer(chair: Chair): void {
-    const { ask, seat, seed, key } = chair
+    const { ask, seat, seed, thought } = chair
+    const key = thought?.key
     if (ask === null) return
     const offered = ask.options.map((option) => option.key)
     const pick = pickFrom(`${seed} ${seat} ${ask.id}`)

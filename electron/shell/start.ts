@@ -7,8 +7,8 @@ import type { Seat, Side } from '../contract/wire.ts'
 import type { Game } from '../games/game.ts'
 import { readLesson } from '../lessons/read.ts'
 import { Tutor } from '../lessons/tutor.ts'
-import type { Level, Player } from '../contract/player.ts'
-import { Seated } from '../bots/seated.ts'
+import type { Level } from '../contract/player.ts'
+import { Seated, type Thinker } from '../bots/seated.ts'
 import { listen } from '../links/ipc.ts'
 import { isFull } from '../store/fault.ts'
 import { BEAT, realClock } from '../table/clock.ts'
@@ -30,7 +30,7 @@ import { Windows, type WindowEvents } from './windows.ts'
 interface StartParts<State> {
   readonly game: Game<State>
   /** A player of the computer. */
-  readonly player: (seat: Seat, level: Level) => Player
+  readonly player: (seat: Seat, level: Level) => Thinker
   /** Folder of the main bundle. */
   readonly bundle: string
   readonly open: OpenStore

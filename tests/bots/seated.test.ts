@@ -159,3 +159,29 @@ test('what could not be stored is tried again', () => {
   clock.advance(BEAT * 20)
   expect(host.asking).not.toContain('hero')
 })
+
+test('who thinks somewhere else is waited for, and not once he is asked something else', async () => {
+  const open: ((key: string) => void)[] = []
+  answer = () => new Promise<string>((resolve) => open.push(resolve)) as never
+  begin({ 'evil-1': 'strong' }, 1)
+  choose('hero', 'guess 2')
+  clock.advance(0)
+  expect(open).toHaveLength(1)
+  expect(host.asking).toContain('evil-1')
+  open[0]!('pass')
+  await Promise.resolve()
+  clock.advance(0)
+  expect(host.asking).not.toContain('evil-1')
+  expect(failed).toEqual([])
+})
+
+test('whose thread fails answers without having thought', async () => {
+  answer = () => Promise.reject(new Error('gone')) as never
+  begin({ 'evil-1': 'strong' }, 1)
+  choose('hero', 'guess 2')
+  clock.advance(0)
+  await new Promise((resolve) => setImmediate(resolve))
+  clock.advance(0)
+  expect(failed).toHaveLength(1)
+  expect(host.asking).not.toContain('evil-1')
+})

@@ -13,7 +13,7 @@ test('a person plays the Hero, and later nobody does', async () => {
   let { hero, evil } = await takeSeats(app)
   for (const page of [hero, evil]) await listen(page)
   await hero.locator('[data-menu="new"]').click()
-  await hero.locator('[data-player="evil-1 able"]').check({ force: true })
+  await hero.locator('[data-player="evil-1 strong"]').check({ force: true })
   await hero.locator('[data-test="begin"]').click()
   await expect(evil.locator('[data-test="computer-plays"]')).toBeVisible()
 
@@ -38,7 +38,7 @@ test('a person plays the Hero, and later nobody does', async () => {
   // The Hero goes for a walk: the computer plays on, and no option is left in his window.
   await expect.poll(async () => (await offers(hero)).length).toBeGreaterThan(0)
   await hero.keyboard.press('Escape')
-  await hero.locator('[data-player="hero able"]').click()
+  await hero.locator('[data-player="hero strong"]').click()
   await hero.locator('[data-test="go-on"]').click()
   const told = async (): Promise<number> => (await known(hero))?.hero?.log?.length ?? 0
   const before = await told()
