@@ -122,6 +122,8 @@ export type FrameCommand =
     }
   /** Hands a seat of this side to the computer, or takes it back. */
   | { readonly do: 'seat'; readonly seat: Seat; readonly level: Level | null }
+  /** Asks what a player of the computer would answer in this seat of the window's side: the reply's text is `Advice` in JSON. */
+  | { readonly do: 'advise'; readonly seat: Seat }
   | { readonly do: 'load'; readonly game: string }
   /** Begins a lesson: a game that is kept nowhere. On the title alone. */
   | { readonly do: 'lesson'; readonly lesson: LessonName }

@@ -64,5 +64,5 @@ export interface EveningParts {
 /** All that a window may ask but what concerns the app alone. */
 export type GameCommand = Exclude<
   FrameCommand,
-  { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'languages' | 'keep' | 'forget' }
+  { do: 'quit' | 'place' | 'place-again' | 'key' | 'handbook' | 'languages' | 'keep' | 'forget' | 'advise' }
 >

@@ -2,7 +2,8 @@
 // only while the curtain is open.
 import { UP } from '../contract/channels.ts'
 import type { Frame, FrameCommand, FrameReply, Liking, OwnLanguages } from '../contract/frame.ts'
-import type { OutLine, SeatLine, Side } from '../contract/wire.ts'
+import type { Advice } from '../contract/player.ts'
+import type { Ask, OutLine, Seat, SeatLine, Side } from '../contract/wire.ts'
 import type { Answering } from '../links/ipc.ts'
 import type { Clock } from '../table/clock.ts'
 import type { Host, Link } from '../table/host.ts'
@@ -22,6 +23,8 @@ interface ReceptionParts {
   /** A page of the handbook. */
   handbook(page: string): string | undefined
   languages(): OwnLanguages
+  /** What a player of the computer would answer to this question of a seat. */
+  advise(seat: Seat, id: number): Advice | undefined
   keepLiking(side: Side, name: Liking, value: string): void
   /** What each side has changed of its keys. */
   keys(): Frame['keys']
@@ -32,6 +35,7 @@ interface ReceptionParts {
 }
 
 const SIDES: readonly Side[] = ['hero', 'evil']
+const sideOf = (seat: Seat): Side => (seat === 'hero' ? 'hero' : 'evil')
 const EVIL = ['evil-1', 'evil-2', 'evil-3'] as const
 /** Milliseconds after which a key that was pressed in the other window counts no more. */
 const LATE = 1_000
@@ -46,6 +50,8 @@ export class Reception implements Answering {
   readonly #mounted = new Set<Side>()
   /** Windows that have been sent the game on the table, and so need only what is new. */
   readonly #following = new Set<Side>()
+  /** The question that each seat has before it in its own window, by its number; none while its hand is shut. */
+  readonly #asked = new Map<Seat, number>()
   #frames: Partial<Record<Side, Frame>> = {}
   readonly #pace: Pace
   /** What comes now comes of the Hero's own answer. */
@@ -94,7 +100,24 @@ export class Reception implements Answering {
   tell(side: Side, lines: readonly OutLine[]): void {
     const { windows, evening } = this.#parts
     const told = lines.map((line) => ('ask' in line && evening.isComputer(line.to) ? { ...line, ask: null } : line))
+    for (const line of told) if (line.to !== 'referee' && 'ask' in line && sideOf(line.to) === side) this.#note(line)
     windows.send(side, 'lines', told)
+  }
+
+  #note({ to, ask }: { readonly to: Seat; readonly ask: Ask | null }): void {
+    if (ask === null || ask.closed === true) this.#asked.delete(to)
+    else this.#asked.set(to, ask.id)
+  }
+
+  /** Advice is for the window that shows the question, for nobody else, and on nothing that could not be answered now. */
+  #advise(side: Side, seat: Seat): FrameReply {
+    const id = this.#asked.get(seat)
+    if (sideOf(seat) !== side || id === undefined || !this.#mayFollow(side)) return NOT_NOW
+    const advice = this.#parts.advise(seat, id)
+    if (advice === undefined) return NOT_NOW
+    const refused = this.#parts.evening.refuses({ from: seat, choose: advice.key, ask: id })
+    if (refused !== undefined && 'refused' in refused) return { ok: false, why: refused.refused.why }
+    return { ok: true, text: JSON.stringify(advice) }
   }
 
   /** A side's window is being made: its page knows nothing yet, and what was held down in the one before is held no more. */
@@ -141,6 +164,8 @@ export class Reception implements Answering {
         const text = this.#parts.handbook(command.page)
         return text === undefined ? { ok: false, why: { id: 'trouble.handbook', params: {} } } : { ok: true, text }
       }
+      case 'advise':
+        return this.#advise(side, command.seat)
       case 'languages':
         return { ok: true, text: JSON.stringify(this.#parts.languages()) }
       case 'keep':

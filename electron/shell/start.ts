@@ -8,6 +8,7 @@ import type { Game } from '../games/game.ts'
 import { readLesson } from '../lessons/read.ts'
 import { Tutor } from '../lessons/tutor.ts'
 import type { Level } from '../contract/player.ts'
+import { Advisers, type AdvisersParts } from '../bots/advisers.ts'
 import { Seated, type Thinker } from '../bots/seated.ts'
 import { listen } from '../links/ipc.ts'
 import { isFull } from '../store/fault.ts'
@@ -31,6 +32,9 @@ interface StartParts<State> {
   readonly game: Game<State>
   /** A player of the computer. */
   readonly player: (seat: Seat, level: Level) => Thinker
+  /** Who is asked for advice, and why it is good. */
+  readonly adviser: AdvisersParts['player']
+  readonly reason: AdvisersParts['reason']
   /** Folder of the main bundle. */
   readonly bundle: string
   readonly open: OpenStore
@@ -58,7 +62,7 @@ class House<State> {
   readonly #placing: Placing
   readonly #reception: Reception
 
-  constructor({ game, player, bundle, open }: StartParts<State>) {
+  constructor({ game, player, adviser, reason, bundle, open }: StartParts<State>) {
     this.#where = folders(bundle)
     this.#cupboard = new Cupboard(this.#where.data, open)
     const trouble = this.#cupboard.open() ?? null
@@ -93,6 +97,7 @@ class House<State> {
       },
       failed: complain,
     })
+    const advisers = new Advisers({ host: this.#host, player: adviser, reason, failed: complain })
     this.#evening = new Evening(this.#eveningParts(packs), trouble)
     this.#windows = new Windows(
       (side) => join(this.#where.preloads, `${side}.cjs`),
@@ -112,6 +117,7 @@ class House<State> {
         const folder = join(this.#where.data, 'languages')
         return { folder, languages: languagesIn(folder) }
       },
+      advise: (seat, id) => advisers.advise(seat, id),
       keepLiking: (side, name, value) => {
         this.#cupboard.keepLiking(side, name, value)
       },

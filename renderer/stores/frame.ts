@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Frame, FrameCommand, FrameReply, Note } from '../../electron/contract/frame.ts'
-import type { Message, Side } from '../../electron/contract/wire.ts'
+import type { Message, Seat, Side } from '../../electron/contract/wire.ts'
 import { bridge } from './bridge.ts'
 import { useLines } from './lines.ts'
 
@@ -42,5 +42,8 @@ export const useFrame = defineStore('frame', () => {
     return reply
   }
 
-  return { side, frame, note, refused, takeFrame, takeNote, ask }
+  /** Advice that is not to be had is told where it was asked for, not as a trouble. */
+  const advise = (seat: Seat): Promise<FrameReply> => bridge().frame({ do: 'advise', seat })
+
+  return { side, frame, note, refused, takeFrame, takeNote, ask, advise }
 })

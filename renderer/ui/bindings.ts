@@ -19,6 +19,7 @@ export const ACTS = [
   { side: 'hero', act: 'notes', key: 'p' },
   { side: 'hero', act: 'log', key: 'j' },
   { side: 'hero', act: 'news', key: 'u' },
+  { side: 'hero', act: 'advice', key: 'g' },
   { side: 'hero', act: 'rules', key: 'h' },
   { side: 'evil', act: 'pass', key: ' ' },
   { side: 'evil', act: 'down', key: 'd' },
@@ -27,6 +28,7 @@ export const ACTS = [
   { side: 'evil', act: 'hand-3', key: 'F3' },
   { side: 'evil', act: 'book', key: 'F4' },
   { side: 'evil', act: 'changes', key: 'F9' },
+  { side: 'evil', act: 'counsel', key: 'F8' },
 ] as const satisfies readonly { side: Side; act: string; key: string }[]
 export type Act = (typeof ACTS)[number]['act']
 type Bound = Readonly<Record<Act, string>>
@@ -34,7 +36,7 @@ type Bound = Readonly<Record<Act, string>>
 /** Held down, they open the hand of the first, second or third player of Evil. */
 export const HOLDS = ['hand-1', 'hand-2', 'hand-3'] as const satisfies readonly Act[]
 /** Acts of the Hero's that count whatever he is asked. The letters of the others are free for options, but in the question of the Turn. */
-const ALWAYS: readonly Act[] = ['out', 'notes', 'log', 'news', 'rules']
+const ALWAYS: readonly Act[] = ['out', 'notes', 'log', 'news', 'advice', 'rules']
 
 /** What each side has changed, as the app keeps it: `move=y&log=F5`. */
 export type Changes = Readonly<Record<Side, string>>

@@ -59,6 +59,7 @@ const lines: Readonly<Record<Side, readonly SeatLine[]>> = {
 const commands: { readonly [Do in FrameCommand['do']]: Extract<FrameCommand, { do: Do }> } = {
   new: { do: 'new', evil: 2, pack: 'core' },
   seat: { do: 'seat', seat: 'evil-2', level: 'able' },
+  advise: { do: 'advise', seat: 'evil-2' },
   packs: { do: 'packs', on: ['mine', 'yours'] },
   'look-packs': { do: 'look-packs' },
   'new-pack': { do: 'new-pack', language: 'de' },

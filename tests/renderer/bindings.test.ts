@@ -77,7 +77,7 @@ describe('a change', () => {
 describe('a changed key', () => {
   it('belongs to the side of its act, and the one before to whoever has it by nature', () => {
     takeKeys({ hero: 'log=F7', evil: 'down=q' })
-    expect(['q', 'Q', 'd', 'j', 'F7', '3', 'F1', 'F8', 'Escape'].map(ownerOf)).toEqual([
+    expect(['q', 'Q', 'd', 'j', 'F7', '3', 'F1', 'F6', 'Escape'].map(ownerOf)).toEqual([
       'evil',
       'evil',
       'hero',

@@ -83,6 +83,7 @@ beforeEach(async () => {
     keys: () => ({ hero: '', evil: '' }),
     isMute: () => false,
     forgetLikings: () => undefined,
+    advise: () => undefined,
     languages: () => ({ folder: '', languages: [] }),
     quit: never,
   })

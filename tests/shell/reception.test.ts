@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { UP } from '../../electron/contract/channels.ts'
 import type { Frame, FrameReply, Note } from '../../electron/contract/frame.ts'
-import type { OutLine, SeatLine, Side } from '../../electron/contract/wire.ts'
+import type { Advice } from '../../electron/contract/player.ts'
+import type { OutLine, Seat, SeatLine, Side } from '../../electron/contract/wire.ts'
 import { Reception } from '../../electron/shell/reception.ts'
 import { virtualClock } from '../../electron/table/clock.ts'
 import { Host } from '../../electron/table/host.ts'
@@ -33,6 +34,7 @@ let isMute: boolean
 let clock: ReturnType<typeof virtualClock>
 let isHidden: boolean
 let computers: string[]
+let advised: ((seat: Seat, id: number) => Advice | undefined) | undefined
 const note: Note = { text: 'mine', marks: {} }
 
 beforeEach(() => {
@@ -54,6 +56,7 @@ beforeEach(() => {
   isMute = false
   isHidden = false
   computers = []
+  advised = (seat, id) => ({ key: `best of ${seat}`, why: { id: 'advice.equal', params: { id } } })
   reception = new Reception({
     windows: {
       send: (side, name, told) => void sent.push({ side, name, told }),
@@ -93,6 +96,7 @@ beforeEach(() => {
     keys: () => keys,
     isMute: () => isMute,
     keepLiking: (side, name, value) => void done.push(`${side} keeps ${name} ${value}`),
+    advise: (seat, id) => advised?.(seat, id),
     languages: () => ({ folder: '/languages', languages: [] }),
     forgetLikings: (side) => void done.push(`${side} forgets`),
     handbook: (page) => (page === 'rules' ? '# Rules' : undefined),
@@ -369,5 +373,62 @@ describe('seats of the computer', () => {
     reception.changed()
     expect(lines('evil').filter((line) => 'log' in line).length).toBeGreaterThan(0)
     expect(lines('hero')).toEqual([])
+  })
+})
+
+describe('advice', () => {
+  const NOT_NOW = { ok: false, why: { id: 'trouble.not-now', params: {} } }
+  const advise = (side: Side, seat: Seat) => reception.command(side, { do: 'advise', seat })
+  const ready = (): void => {
+    for (const side of ['hero', 'evil'] as const) reception.ready(side)
+  }
+  const open = (): void => {
+    ready()
+    begin(2)
+  }
+
+  test('on the question that stands in this window, in the reply alone', async () => {
+    open()
+    sent = []
+    expect(await advise('hero', 'hero')).toEqual({
+      ok: true,
+      text: JSON.stringify({ key: 'best of hero', why: { id: 'advice.equal', params: { id: 1 } } }),
+    })
+    expect([sent, done.filter((each) => each.endsWith('advise'))]).toEqual([[], []])
+  })
+
+  test('on no question of the other side, nor of a seat that is not asked', async () => {
+    open()
+    expect(await advise('evil', 'hero')).toEqual(NOT_NOW)
+    expect(await advise('evil', 'evil-1')).toEqual(NOT_NOW)
+    reception.line('hero', { from: 'hero', choose: 'guess 2' })
+    expect(await advise('hero', 'evil-1')).toEqual(NOT_NOW)
+    expect(await advise('hero', 'hero')).toEqual(NOT_NOW)
+  })
+
+  test('on a hand only while it is open', async () => {
+    open()
+    reception.line('hero', { from: 'hero', choose: 'guess 2' })
+    expect(await advise('evil', 'evil-1')).toEqual(NOT_NOW)
+    reception.line('evil', { from: 'evil-1', hand: 'open' })
+    expect(await advise('evil', 'evil-1')).toMatchObject({ ok: true })
+    expect(await advise('evil', 'evil-2')).toEqual(NOT_NOW)
+    reception.line('evil', { from: 'evil-1', hand: 'shut' })
+    expect(await advise('evil', 'evil-1')).toEqual(NOT_NOW)
+  })
+
+  test('none while the curtain is closed, nor on what may not be answered now', async () => {
+    open()
+    const why = { id: 'refused.paused', params: {} }
+    refusal = { to: 'hero', refused: { code: 'not-asked', why } }
+    expect(await advise('hero', 'hero')).toEqual({ ok: false, why })
+    refusal = undefined
+    advised = () => undefined
+    expect(await advise('hero', 'hero')).toEqual(NOT_NOW)
+    advised = () => ({ key: 'x', why })
+    reception.line('hero', { from: 'hero', choose: 'guess 2' })
+    reception.line('evil', { from: 'evil-1', hand: 'open' })
+    isOpen = false
+    expect(await advise('evil', 'evil-1')).toEqual(NOT_NOW)
   })
 })

@@ -52,6 +52,7 @@ export const frameCommand = z.discriminatedUnion('do', [
     computers: computers.exactOptional(),
   }),
   z.strictObject({ do: z.literal('seat'), seat, level: z.enum(LEVELS).nullable() }),
+  z.strictObject({ do: z.literal('advise'), seat }),
   z.strictObject({ do: z.literal('load'), game: name }),
   z.strictObject({ do: z.literal('lesson'), lesson: z.enum(LESSONS) }),
   z.strictObject({ do: z.literal('lesson-on'), step: name }),
