@@ -8,14 +8,14 @@ import { type Level, LEVELS } from '../../electron/contract/player.ts'
 import { playerFor } from '../../electron/games/alone/bots/index.ts'
 import { type Told, Witness } from '../../electron/games/alone/bots/witness.ts'
 import { alone } from '../../electron/games/alone/index.ts'
-import { coreData } from '../helpers/core-pack.ts'
+import { playedData } from '../helpers/core-pack.ts'
 
 const GAMES = 8
 
 function game(n: number, hero: Level, evil: Level, players: 1 | 2 | 3 = 1, kinds = new Set<string>()): Played<Told> {
   return playMatch({
     game: alone,
-    packs: () => ({ core: coreData() }),
+    packs: () => ({ core: playedData() }),
     pack: 'core',
     seed: `b07${n.toString(16).padStart(4, '0')}`,
     evil: players,

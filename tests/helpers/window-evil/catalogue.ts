@@ -10,8 +10,18 @@ import items from '../../../resources/packs/core/items.json' with { type: 'json'
 import missions from '../../../resources/packs/core/missions.json' with { type: 'json' }
 import pack from '../../../resources/packs/core/pack.json' with { type: 'json' }
 import sheets from '../../../resources/packs/core/sheets.json' with { type: 'json' }
+import figures from '../figures.json' with { type: 'json' }
 
-const core = checkPack({ ...characters, ...conditions, ...decks, ...items, ...missions, ...pack, ...sheets })
+const core = checkPack({
+  ...characters,
+  ...conditions,
+  ...decks,
+  ...items,
+  ...missions,
+  ...pack,
+  ...sheets,
+  ...figures,
+})
 if (isFault(core)) throw new Error(`${core.path}: ${core.fault}`)
 export const catalogue: Catalogue = catalogueOf(core, 'evil-1')
 

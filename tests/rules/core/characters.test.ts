@@ -115,15 +115,16 @@ describe('captain', () => {
         .toTurn().hero.hero?.adrenaline
     expect([restored('captain'), restored('pilot')]).toEqual([4, 3])
   })
-  it('as Hero recovers 1 of his choice by a Kill, and nothing by a Wound', () => {
-    const fought = (creature: string): Table => {
-      const t = as('captain', { creatures: `${creature} Ua4`, dice: `HH${MISSES}`, hero: { life: 9 } })
-      return t.act(`fight ${t.shown(creature)}`)
+  it('as Hero recovers 1 Self Control by a Kill, once a Round, and nothing by a Wound', () => {
+    const fought = (creature: string, faces = 'HH'): Table => {
+      const hero = { life: 9, selfControl: 9 }
+      const t = as('captain', { creatures: `${creature} Ua4`, dice: `${faces}${MISSES}`, hero })
+      return t.act(`fight ${t.shown(creature.split(' ')[0]!)}`)
     }
-    const killed = fought('spore')
-    expect(killed.keys()).toEqual(['life', 'self-control'])
-    expect(killed.act('life').health).toEqual([10, 12])
-    expect(fought('worm').health).toEqual([9, 12])
+    expect(fought('spore').health).toEqual([9, 10])
+    expect(fought('worm').health).toEqual([9, 9])
+    const both = fought('spore Ua4, parasite', 'HHLHH')
+    expect(both.act(`fight ${both.shown('parasite')}`).health).toEqual([9, 10])
   })
   it('as Companion adds a Hit to a Fight for a Charge', () => {
     const t = beside('captain', { creatures: 'spore Ua4', dice: `HL${MISSES}` })
@@ -267,17 +268,6 @@ describe('miner', () => {
   }
   it('as Hero Fights with 1 die more in the dark alone', () => {
     expect([fought(''), fought('Ua4')]).toEqual([3, 2])
-  })
-  it('as Hero loses 1 less to a scare in the dark alone', () => {
-    const scared = (lights: string): unknown => {
-      const t = as('miner', { creatures: 'worm Ua3', lights, dice: MISSES, evil: { hands: [[FURY]] } })
-      t.choose('hero', 'explore s').until('react', 'turn-end')
-      return t.choose('evil-1', `standard ${FURY}`, `move ${t.id('worm')} s`).toTurn().health
-    }
-    expect([scared(''), scared('Ua4')]).toEqual([
-      [12, 10],
-      [12, 9],
-    ])
   })
   it('as Companion keeps every Creature here from attacking in a Turn in which he Fights, for a Charge', () => {
     const t = beside('miner', { creatures: 'cultist Ua4, parasite Ua4', dice: MISSES })

@@ -1,6 +1,6 @@
 // The green Missions of the core pack: how each is done and not done, what it costs on the way, and what it gives.
 import { describe, expect, it } from 'vitest'
-import { isDone, on, progress, revealed, roomOf } from './station.ts'
+import { isDone, LATE, on, progress, revealed, roomOf } from './station.ts'
 
 const WEAK = { life: 5, selfControl: 5 }
 
@@ -51,8 +51,9 @@ describe('field-notes', () => {
     const hurt = on('field-notes', fight)
     expect(progress(hurt.act(`fight ${hurt.shown('worm')}`), 'green')).toBe(0)
   })
-  it('is done by the second, which brings a Companion and a Point', () => {
-    const t = on('field-notes', fight, { progress: 1 })
+  it('is done by the fourth, which brings a Companion and a Point and recovers 2 of each', () => {
+    const hurt = { ...fight, hero: { ...fight.hero, life: 5, selfControl: 6 } }
+    const t = on('field-notes', hurt, { progress: 3 })
     t.act(`fight ${t.shown('parasite')}`)
     expect(t.asked()?.kind).toBe('gain')
     t.act('gain cold-blood')
@@ -61,6 +62,7 @@ describe('field-notes', () => {
       1,
       { 'cold-blood': 1, dexterity: 1 },
     ])
+    expect(t.health).toEqual([7, 8])
   })
 })
 
@@ -93,19 +95,21 @@ describe('clear-the-ducts', () => {
     const leaks = t.evil.conditions.filter(({ kind }) => kind === 'leak')
     expect(leaks.map(({ at }) => roomOf(t, at))).toEqual(['ventilation-room'])
   })
-  it('wants both Interacts in one Turn', () => {
-    const t = on('clear-the-ducts').act('interact mission green')
+  it('wants both Interacts in one Round', () => {
+    expect(progress(on('clear-the-ducts').act('interact mission green').toTurn(), 'green')).toBe(1)
+    const late = { ...LATE, hero: { at: 'Ud6' } }
+    const t = on('clear-the-ducts', late).act('interact mission green').toTurn()
     expect(t.hears('mission').map((event) => event['progress'])).toEqual([1, 0])
     expect([progress(t, 'green'), isDone(t, 'green')]).toEqual([0, false])
   })
-  it('ends the Leaks, takes up to 3 Danger tokens in sight and heals 2 Life', () => {
+  it('ends the Leaks, takes up to 3 Danger tokens in sight and heals 3 of each', () => {
     const scene = { dangers: 'Ud6 Uc6 Ub6 Ua6 Ub2', conditions: [{ kind: 'leak', at: 'Ud6' }], revealed: 'Ua6 Ub6 Uc6' }
     const t = on('clear-the-ducts', { ...scene, hero: { life: 5 } })
     t.act('bullet-time', 'interact mission green', 'interact mission green')
     expect(t.asked()).toMatchObject({ kind: 'place', about: { left: 3 } })
     expect(t.keys()).not.toContain(t.handle('Ub2'))
     t.act(t.handle('Ud6'), t.handle('Ub6'), 'stop')
-    expect([isDone(t, 'green'), t.evil.conditions, t.health[0]]).toEqual([true, [], 7])
+    expect([isDone(t, 'green'), t.evil.conditions, t.health[0]]).toEqual([true, [], 8])
     expect(t.evil.dangers).toEqual(['Ub2', 'Ua6', 'Uc6'])
   })
 })

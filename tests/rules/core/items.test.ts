@@ -45,16 +45,16 @@ const scared = (card: string, component: boolean): Table =>
   holding(card, component, { creatures: 'worm Ua3', dice: MISSES }).act('move n')
 
 describe('bullets-1', () => {
-  it.each(['bullets-1', 'bullets-2', 'bullets-3'])('%s shoot what is in sight: 2 dice and a sure Hit', (card) => {
+  it.each(['bullets-1', 'bullets-2', 'bullets-3'])('%s shoot what is in sight: 3 dice and a sure Hit', (card) => {
     const t = holding(card, false, { creatures: 'spore Ua2, worm Ua2', revealed: 'Ua2 Ua3', dice: `HL${MISSES}` })
     t.act(`use ${card} fight ${t.shown('spore')}`)
-    expect([dice(t)[0], t.hears('rolled')[0]?.['hits'], t.where('spore')]).toEqual([2, 2, ''])
+    expect([dice(t)[0], t.hears('rolled')[0]?.['hits'], t.where('spore')]).toEqual([3, 2, ''])
     expect([t.creature('worm')?.wounded, charges(t)]).toEqual([false, { [card]: 2 }])
   })
-  it('roll 3 dice Upgraded', () => {
+  it('roll 4 dice Upgraded', () => {
     const t = holding('bullets-1', true, { creatures: 'worm Ua2', revealed: 'Ua2 Ua3', dice: `HHH${MISSES}` })
     t.act(`use bullets-1 fight ${t.shown('worm')}`)
-    expect([dice(t)[0], t.hears('rolled')[0]?.['hits'], t.where('worm')]).toEqual([3, 4, ''])
+    expect([dice(t)[0], t.hears('rolled')[0]?.['hits'], t.where('worm')]).toEqual([4, 4, ''])
   })
   it.each(BOTH)('reach nobody out of sight (%s)', (_, component) => {
     const t = holding('bullets-1', component, { creatures: 'spore Ua1, worm Ua4', revealed: 'Ua1 Ua2 Ua3' })

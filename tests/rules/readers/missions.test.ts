@@ -244,13 +244,21 @@ describe('Two Actions in one Turn', () => {
 })
 
 describe('Missions of killing', () => {
-  const NOTES = { ...missions(null, 'field-notes', 'cold-launch'), map: map([' I┬─L', ' ·│··', ' ·H··'], [' G─E']) }
+  const two = mission('two-kills', 'green', 'laboratory', {
+    goal: { do: 'kill', times: 2 },
+    reward: [{ do: 'companion' }, { do: 'experience' }],
+  })
+  const pack = packWith({ missions: [two] })
+  const NOTES = {
+    ...{ pack, ...missions(null, 'two-kills', 'cold-launch') },
+    map: map([' I┬─L', ' ·│··', ' ·H··'], [' G─E']),
+  }
 
   test('two kills of one Sacrifice do a Mission before any Action; a Companion comes, never the own Character (R101)', () => {
     for (const seed of ['01', '02', '03', '04']) {
       const hero = { at: 'Ub1', character: 'medic', companions: [{ card: 'captain', charges: 2 }] }
       const given = { ...NOTES, difficulty: 'impossible', creatures: 'spore Ub1, parasite! Ub1, cultist Ub2', seed }
-      const t = table({ pack: QUIET, ...given, hero }).choose('hero', 'sacrifice captain')
+      const t = table({ ...given, hero }).choose('hero', 'sacrifice captain')
       for (let n = 0; n < 9 && t.asked('hero')?.kind !== 'turn'; n++) {
         const seat = t.asking[0] ?? 'hero'
         t.choose(seat, t.keys(seat)[0] ?? '')
@@ -266,7 +274,7 @@ describe('Missions of killing', () => {
 
   test('one kill of the two is not enough, and the Final Mission stays shut (Mission Overview)', () => {
     const given = { ...NOTES, creatures: 'spore! Ub1, cultist Ub2', dice: 'HL' }
-    const t = table({ pack: QUIET, ...given, hero: { at: 'Ub1' } })
+    const t = table({ ...given, hero: { at: 'Ub1' } })
     t.act(`fight ${t.shown('spore')}`)
     expect([stateOf(t, 'green'), isOpen(t), t.hero.hero?.companions]).toEqual([
       [expect.anything(), false, 1],
@@ -292,9 +300,9 @@ describe('Missions of killing', () => {
       for (let n = 0; n < 2 && t.asked('hero')?.kind === 'gain'; n++) t.choose('hero', t.keys('hero')[0] ?? '')
       return t
     }
-    const won = shot('HH')
+    const won = shot('HHL')
     expect([won.isOver, won.hero.result?.winner, won.health]).toEqual([true, 'hero', [1, 1]])
-    const lost = shot('HL').pass()
+    const lost = shot('HLL').pass()
     expect([lost.isOver, lost.hero.result?.winner, lost.health]).toEqual([true, 'evil', [0, 0]])
   })
 })

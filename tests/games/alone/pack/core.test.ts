@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { isFault } from '../../../../electron/games/alone/map/sheet.ts'
 import { checkPack } from '../../../../electron/games/alone/pack/check.ts'
 import { WINDOWS, type Effect, type Pack } from '../../../../electron/games/alone/pack/pack.ts'
-import { coreData, coreFiles } from '../../../helpers/core-pack.ts'
+import { playedData, coreFiles } from '../../../helpers/core-pack.ts'
 
-const checked = checkPack(coreData())
+const checked = checkPack(playedData())
 if (isFault(checked)) throw new Error(`${checked.path}: ${checked.fault}`)
 const core: Pack = checked
 const cards = core.decks.flatMap((deck) => deck.cards)

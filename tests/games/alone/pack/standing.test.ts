@@ -18,7 +18,7 @@ const pulse = index('items', (item) => item.ids[0] === 'pulse-ear')
 const medic = index('characters', (character) => character.card === 'medic')
 const warden = index('missions', (mission) => mission.card === 'iron-warden')
 const launch = index('missions', (mission) => mission.card === 'cold-launch')
-const cure = index('missions', (mission) => mission.card === 'cure-for-all')
+const jammed = index('missions', (mission) => mission.card === 'jammed-doors')
 const dawn = index('missions', (mission) => mission.card === 'hold-until-dawn')
 const pod = index('missions', (mission) => mission.card === 'last-pod')
 
@@ -265,14 +265,14 @@ const standing: readonly Planted[] = [
   ['a Turn that ends twice', (p) => (p.missions[dawn].goal.within = 'turn'), `missions[${dawn}].goal.within`, /once/],
   [
     'a Room for each of too few times',
-    (p) => (p.missions[cure].goal.times = 1),
-    `missions[${cure}].goal.rooms`,
+    (p) => (p.missions[jammed].goal.times = 1),
+    `missions[${jammed}].goal.rooms`,
     /Room/,
   ],
   [
     'Rooms that begin elsewhere',
-    (p) => p.missions[cure].goal.rooms.reverse(),
-    `missions[${cure}].goal.rooms[0]`,
+    (p) => p.missions[jammed].goal.rooms.reverse(),
+    `missions[${jammed}].goal.rooms[0]`,
     /Mission's/,
   ],
   [
