@@ -2,7 +2,7 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { UP } from '../../electron/contract/channels.ts'
 import type { Side } from '../../electron/contract/wire.ts'
-import { bridge } from '../stores/bridge.ts'
+import { bridge, onKey } from '../stores/bridge.ts'
 import { actOf, HOLDS, nameOf } from './bindings.ts'
 
 /** The name under which the other window tells that a key was let go. */
@@ -79,7 +79,7 @@ export function useKeys(side: Side, act: (key: string) => boolean): void {
     window.addEventListener('keydown', onKeydown)
     window.addEventListener('keyup', onKeyup)
     window.addEventListener('blur', onBlur)
-    stop = bridge().onKey((key) => {
+    stop = onKey((key) => {
       handle(key)
     })
   })
