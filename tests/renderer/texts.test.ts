@@ -136,7 +136,7 @@ describe('the core pack in German', () => {
     const one = { colour: 'blue', card: 'dead-grid', room: 'generator-room', progress: 0 } as const
     const said = (card: string, triggered: boolean, done: boolean): string =>
       reminderOf(catalogue, { ...one, card, triggered, done })
-    expect(said('dead-grid', true, false)).toBe('An LCU lights 1 Sector less.')
+    expect(said('dead-grid', true, false)).toBe('An LCU lights 1 fewer Sector.')
     setLanguage('de')
     expect(said('dead-grid', true, false)).toBe('Ein Lichtschalter erleuchtet 1 Sektor weniger.')
     expect([said('cold-launch', false, false), said('dead-grid', true, true)]).toEqual(['', ''])
