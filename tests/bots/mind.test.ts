@@ -20,7 +20,7 @@ test('it answers what the same player answers here, each question to whoever ask
   const seeds = ['0a', '0b', '0c', '0d']
   const here = seeds.map((seed) => playerFor('evil-1', 'strong').answer(ASK, pickFrom(seed)))
   expect(new Set(here).size).toBeGreaterThan(1)
-  expect(await Promise.all(seeds.map((seed) => mind.answer(ASK, pick, seed)))).toEqual(here)
+  expect(await Promise.all(seeds.map(async (seed) => mind.answer(ASK, pick, seed)))).toEqual(here)
 })
 
 test('what he throws is told, and he goes on', async () => {

@@ -36,11 +36,10 @@ export class AbleEvil implements Player {
   answer(ask: Ask, pick: Pick): string {
     const view = this.#view
     if (view === undefined) return anyOf(ask, pick)
-    return best(ask, this.worthOf(ask, view, pick), pick)
+    return best(ask, this.#worthOf(ask, view, pick), pick)
   }
 
-  /** What the options of a question are worth. */
-  protected worthOf(ask: Ask, view: EvilView, pick: Pick): Worth {
+  #worthOf(ask: Ask, view: EvilView, pick: Pick): Worth {
     const catalogue = this.#catalogue
     const threat = this.#weigh(view, catalogue, pick)
     switch (ask.kind) {
@@ -74,7 +73,7 @@ export class AbleEvil implements Player {
       case 'approve':
         return ({ key }) => (key === 'yes' ? 1 : 0)
       case 'hand':
-        return ({ key, args: [card = ''] }) => (key === 'keep' ? 0.1 : -keepWorth(this.card(card)))
+        return ({ key, args: [card = ''] }) => (key === 'keep' ? 0.1 : -keepWorth(this.#card(card)))
       case 'order':
         return ({ args: [who = ''] }) => {
           const kind = view.creatures.find(({ id }) => id === who)?.kind ?? ''
@@ -94,7 +93,7 @@ export class AbleEvil implements Player {
     }
   }
 
-  protected card(name: string): Catalogue['cards'][number] | undefined {
+  #card(name: string): Catalogue['cards'][number] | undefined {
     return this.#catalogue?.cards.find(({ card }) => card === name)
   }
 
@@ -103,7 +102,7 @@ export class AbleEvil implements Player {
     const standard = standardWorth(threat)
     return ({ verb, args: [name = ''] }) => {
       if (verb === 'pass') return least
-      const card = this.card(name)
+      const card = this.#card(name)
       if (verb === 'standard') return standard - 0.25 * keepWorth(card)
       return card === undefined ? 0 : cardWorth(card, threat)
     }

@@ -7,8 +7,10 @@ import { atLeast, attackOf, evilHit, figuresOf, heroHit } from './odds.ts'
 import { type Foe, Threat } from './threat.ts'
 
 /** Futures for each thing that is weighed, and Turns of each: the bound of a search. */
-const FUTURES = 12
-const TURNS = 4
+const FUTURES = 16
+const TURNS = 3
+/** Few futures tell little apart: what they say is taken together with what the able Evil weighs, half and half. */
+const SHARE = 0.5
 /** What a Turn later is worth of one now: less is known of it. */
 const LATER = 0.9
 /** How a Hero spends his Turns, and how far a card brings a Creature, as games between able players have it. */
@@ -54,7 +56,7 @@ export class Foresight extends Threat {
   protected override gainVia(foe: Foe, from: Foe, to: Sector): number {
     if ((this.open.get(foe.at) ?? 99) > NEAR) return super.gainVia(foe, from, to)
     const isNew = to === this.view.at && !from.revealed && foe.at !== to
-    return this.#weigh(`${foe.kind} ${foe.at} ${to} ${from.revealed} ${foe.wounded}`, () => {
+    const foreseen = this.#weigh(`${foe.kind} ${foe.at} ${to} ${from.revealed} ${foe.wounded}`, () => {
       const { view } = this
       const at = view.creatures.findIndex(
         ({ kind, at, wounded }) => kind === foe.kind && at === foe.at && wounded === foe.wounded,
@@ -66,12 +68,14 @@ export class Foresight extends Threat {
       const scare = isNew ? this.figures(foe.kind).scare : 0
       return scare + this.#play(at < 0 ? [...view.creatures, after] : view.creatures.with(at, { ...after, id: '' }))
     })
+    return SHARE * foreseen + (1 - SHARE) * super.gainVia(foe, from, to)
   }
 
   override spawned(kind: string, at: Sector): number {
-    return this.#weigh(`${kind} ${at}`, () =>
+    const foreseen = this.#weigh(`${kind} ${at}`, () =>
       this.#play([...this.view.creatures, { kind, at, revealed: this.view.revealed.includes(at), wounded: false }]),
     )
+    return SHARE * foreseen + (1 - SHARE) * super.spawned(kind, at)
   }
 
   #weigh(key: string, play: () => number): number {
