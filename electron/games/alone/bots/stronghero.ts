@@ -2,7 +2,7 @@
 import { AbleHero } from './hero.ts'
 import type { Weights } from './heroturn.ts'
 
-/** Tried in self-play against the able Evil: no worse in any series, better in some. */
+/** Tried in self-play against the able Evil: not shown to win more often yet. */
 const STRONG: Weights = {
   health: 0.3,
   followed: { first: 0.75, second: 0.3 },
