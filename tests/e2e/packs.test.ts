@@ -63,7 +63,7 @@ test('a house pack is found, switched on and played with; what is edited later c
   await hero.locator('input[type="search"]').fill('oncE put')
   await expect(hero.locator('[data-shown]')).toHaveCount(0)
   await hero.locator('input[type="search"]').fill('numb HIT')
-  await expect(hero.locator('[data-shown="freeze-fingers"]')).toContainText('1 Hit less.')
+  await expect(hero.locator('[data-shown="freeze-fingers"]')).toContainText('1 fewer Hit.')
   await expect(hero.locator('[data-shown]')).toHaveCount(1)
   await hero.locator('input[type="search"]').fill('')
   await hero.locator('[data-kind="sheets"]').click()
