@@ -115,15 +115,17 @@ describe('captain', () => {
         .toTurn().hero.hero?.adrenaline
     expect([restored('captain'), restored('pilot')]).toEqual([4, 3])
   })
-  it('as Hero recovers 1 Self Control by a Kill, once a Round, and nothing by a Wound', () => {
+  it('as Hero recovers 1 of his choice by a Kill, once a Round, and nothing by a Wound', () => {
     const fought = (creature: string, faces = 'HH'): Table => {
       const hero = { life: 9, selfControl: 9 }
       const t = as('captain', { creatures: `${creature} Ua4`, dice: `${faces}${MISSES}`, hero })
       return t.act(`fight ${t.shown(creature.split(' ')[0]!)}`)
     }
-    expect(fought('spore').health).toEqual([9, 10])
+    const killed = fought('spore')
+    expect(killed.keys()).toEqual(['life', 'self-control'])
+    expect(killed.act('life').health).toEqual([10, 9])
     expect(fought('worm').health).toEqual([9, 9])
-    const both = fought('spore Ua4, parasite', 'HHLHH')
+    const both = fought('spore Ua4, parasite', 'HHLHH').act('self-control')
     expect(both.act(`fight ${both.shown('parasite')}`).health).toEqual([9, 10])
   })
   it('as Companion adds a Hit to a Fight for a Charge', () => {
