@@ -1,6 +1,6 @@
 // A position in which much is to be seen, for pictures and for readers of screens.
 
-/** A moment worth a picture: a lit cross, an Infirmary behind a Door, something wounded in the Generator Room, and five Rounds gone. */
+/** A moment worth a picture: a lit cross, an Infirmary behind a Door, something wounded in the Generator Room, and two Rounds gone. */
 export const MOMENT = {
   position: 1,
   levels: {
@@ -9,7 +9,7 @@ export const MOMENT = {
   },
   lcus: ['Ud1', 'Ua2', 'Uc4', 'Ua5', 'La1', 'Lc2', 'La5', 'Ld6'],
   difficulty: 'normal',
-  round: 4,
+  round: 2,
   turn: 4,
   hero: {
     at: 'Ub5',
