@@ -341,6 +341,6 @@ export type EvilEvent<P = string> =
   | { readonly type: 'leads'; readonly seat: Seat }
   | { readonly type: 'rooms-swapped'; readonly rooms: readonly Room[] }
   | { readonly type: 'begins'; readonly at: P }
-  | { readonly type: 'deck-chosen' | 'deck-shuffled'; readonly deck: string }
+  | { readonly type: 'deck-chosen'; readonly deck: string }
   | { readonly type: 'condition'; readonly kind: string; readonly sectors: readonly P[]; readonly on: boolean }
   | { readonly type: 'healed'; readonly creature: string; readonly kind: string }

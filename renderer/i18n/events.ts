@@ -132,7 +132,6 @@ function tellEvil(event: EvilEvent, names: Naming): Said {
     case 'begins':
       return say('begins', { at: names(event.at) })
     case 'deck-chosen':
-    case 'deck-shuffled':
       return say(event.type, { deck: names(event.deck) })
     case 'condition':
       return say(event.on ? 'condition-on' : 'condition-off', {

@@ -124,7 +124,6 @@ const HEARD: { readonly [T in EventType]: Hear<T> } = {
   'rooms-swapped': silent,
   begins: silent,
   'deck-chosen': silent,
-  'deck-shuffled': silent,
   condition: silent,
   healed: silent,
   'taken-back': silent,

@@ -41,7 +41,6 @@ const RULINGS: Readonly<Record<EventType, readonly number[]>> = {
   'rooms-swapped': [],
   begins: [],
   'deck-chosen': [104],
-  'deck-shuffled': [59, 95],
   condition: [],
   healed: [],
   'taken-back': [],

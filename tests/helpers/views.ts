@@ -228,7 +228,7 @@ export const evilEventSchema: z.ZodType = z.union([
   z.strictObject({ type: z.literal('leads'), seat: evilSeat }),
   z.strictObject({ type: z.literal('rooms-swapped'), rooms: z.array(z.string()).length(2) }),
   z.strictObject({ type: z.literal('begins'), at: sector }),
-  z.strictObject({ type: z.enum(['deck-chosen', 'deck-shuffled']), deck: z.string() }),
+  z.strictObject({ type: z.literal('deck-chosen'), deck: z.string() }),
   z.strictObject({ type: z.literal('condition'), kind: z.string(), sectors: z.array(sector).min(1), on: z.boolean() }),
   z.strictObject({ type: z.literal('healed'), creature: creatureId, kind }),
   z.strictObject({ ...takenBack, events: z.lazy(() => z.array(evilEventSchema)) }),

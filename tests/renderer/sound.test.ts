@@ -149,7 +149,6 @@ const HEARD: { readonly [T in EventType]: readonly (readonly [AloneEvent | SeatE
   'rooms-swapped': [[{ type: 'rooms-swapped', rooms: ['infirmary', 'laboratory'] }]],
   begins: [[{ type: 'begins', at: 'Ua1' }]],
   'deck-chosen': [[{ type: 'deck-chosen', deck: 'fury' }]],
-  'deck-shuffled': [[{ type: 'deck-shuffled', deck: 'fury' }]],
   condition: [[{ type: 'condition', kind: 'web', sectors: ['s2'], on: true }]],
   healed: [[{ type: 'healed', creature: 'c1', kind: 'worm' }]],
   'taken-back': [[{ type: 'taken-back', side: 'hero', events: [{ type: 'scared', kind: 'worm', amount: 1 }] }]],

@@ -253,14 +253,6 @@ describe('4: hands', () => {
     expect(t.keys('evil-2')).toEqual(['keep', `discard ${SPEED}`]) // where there is no choice, none was asked
     expect(t.view('evil-2').hand).toHaveLength(6)
   })
-  it('R95 tells Evil alone that a deck is made anew', () => {
-    const piles = { fury: ['test-any'], speed: of(1, SPEED) }
-    const t = ended({ evil: { players: 2, hands: [of(4), of(6, SPEED)] }, piles, discards: { fury: of(2), speed: [] } })
-    t.pass().choose('evil-1', 'keep')
-    for (const seat of ['evil-1', 'evil-2'] as const)
-      expect(t.told(seat, 'deck-shuffled')).toEqual([{ type: 'deck-shuffled', deck: 'fury' }])
-    expect(t.hears('deck-shuffled')).toEqual([])
-  })
   it('R95 counts them for the Hero once, when all is drawn', () => {
     const t = ended({ evil: { players: 2, hands: [of(2), of(3, SPEED)] } }).pass()
     expect(t.hero.evil.hands).toEqual([2, 3])

@@ -24,7 +24,6 @@ function takeCard(s: State, deck: string): string | undefined {
     const cards = (s.discards[deck] ?? []).map((discard) => discard.card)
     s.piles = { ...s.piles, [deck]: shuffled(s, `deck ${deck}`, cards) }
     s.discards = { ...s.discards, [deck]: [] }
-    if (cards.length > 0) tell(s, { type: 'deck-shuffled', deck })
   }
   const [card, ...rest] = s.piles[deck] ?? []
   s.piles = { ...s.piles, [deck]: rest }

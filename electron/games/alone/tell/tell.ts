@@ -60,7 +60,7 @@ type Happening =
   | { readonly type: 'leads'; readonly seat: EvilSeat }
   | { readonly type: 'rooms-swapped'; readonly rooms: readonly Room[] }
   | { readonly type: 'begins'; readonly at: At }
-  | { readonly type: 'deck-chosen' | 'deck-shuffled'; readonly deck: string }
+  | { readonly type: 'deck-chosen'; readonly deck: string }
   | { readonly type: 'condition'; readonly kind: string; readonly sectors: readonly At[]; readonly on: boolean }
   | { readonly type: 'healed'; readonly id: string }
   /** The same to all. */
@@ -192,7 +192,6 @@ const TABLE: { readonly [K in Happening['type']]: Teller<K> } = {
   'rooms-swapped': toEvil,
   begins: (_s, h, seat) => (seat === 'hero' ? undefined : { type: 'begins', at: nameOf(h.at) }),
   'deck-chosen': toEvil,
-  'deck-shuffled': toEvil,
   condition: (_s, h, seat) =>
     seat === 'hero' ? undefined : { type: 'condition', kind: h.kind, sectors: h.sectors.map(nameOf), on: h.on },
   healed: (s, h, seat) =>
