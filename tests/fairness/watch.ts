@@ -8,10 +8,10 @@ import type { Game } from '../../electron/games/game.ts'
 import { type Clock, virtualClock } from '../../electron/table/clock.ts'
 import { Host, type Link } from '../../electron/table/host.ts'
 import { memoryArchive, type Archive } from '../../electron/table/keeper.ts'
-import { coreData } from '../helpers/core-pack.ts'
+import { coreData, playedData } from '../helpers/core-pack.ts'
 import { oddData } from './odd-pack.ts'
 
-export const PACKS: Readonly<Record<string, unknown>> = { core: coreData(), odd: oddData() }
+export const PACKS: Readonly<Record<string, unknown>> = { core: coreData(), odd: oddData(), played: playedData() }
 export const BEAT = 600
 /** So many answers of the Hero's are taken back in the end: more than can be. */
 const BACK = 12

@@ -23,7 +23,7 @@ export interface Worlds {
 /** Two positions that read the same to the Hero's eye; whatever he never saw is dealt anew in the second. */
 function startsAlike(seed: number, change: (position: Position) => unknown) {
   const chance = random(seed)
-  const start = richPosition(chance)
+  const start = richPosition(chance, 'played')
   if (start.do !== 'load') return undefined
   change(start.position)
   const run = play(start, chance, 1)
@@ -76,8 +76,8 @@ function alike(seed: number, count: number): Worlds | undefined {
   if (!isRich) return undefined
   const [one, other] = starts
   const both = [
-    { position: one.position, answers: first.answers },
-    { position: other.position, answers: second.answers },
+    { position: { ...one.position, pack: 'core' }, answers: first.answers },
+    { position: { ...other.position, pack: 'core' }, answers: second.answers },
   ] as const
   return { seed: one.seed, both }
 }
